@@ -62,8 +62,10 @@ export function LoginForm({
           defaultValue={initialError?.login ?? login}
         />
         <Field {...field("password")} {...inputProps} autoComplete="current-password" required />
-        {checkbox}
-        <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />
+        <div>
+          {checkbox}
+          <Checkbox label={t("remember")} defaultChecked {...form.register("remember")} />
+        </div>
       </Stack>
       {isPinStep && <p>{t("pin.sentTo", { login: form.getValues("login").trim() })}</p>}
       {hasPin && (

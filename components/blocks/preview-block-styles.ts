@@ -4,7 +4,7 @@ import { settingsText } from "./preview-block-list";
 const OPEN_PANEL = "html:has(#preview-blocks details[open])";
 
 const PANEL_STYLES = `
-#preview-blocks { position: fixed; inset: auto auto 0 0; z-index: 100; max-width: min(34rem, 100vw); max-height: 60vh;
+#preview-blocks { position: fixed; inset: auto auto 0 0; z-index: var(--layer-top); max-width: min(34rem, 100vw); max-height: 60vh;
   overflow: auto; padding: 0 1rem; background: var(--surface); box-shadow: var(--shadow-1);
   border-radius: 0 var(--radius-m) 0 0; font-size: var(--text-s); overflow-wrap: anywhere; }
 #preview-blocks summary { margin-inline: -.5rem; padding-inline: .5rem; min-height: var(--tap); align-content: center; cursor: pointer; font-weight: 650; }

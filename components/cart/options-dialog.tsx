@@ -16,15 +16,22 @@ import styles from "./options-dialog.module.css";
 type Props = {
   product: Product;
   packageNum?: number;
+  /** Chosen beforehand: parameter → key. */
+  chosen?: Record<string, string>;
   onResolve: (choices: ProductChoices | null) => void;
 };
 
 const MAX_RADIO_CHOICES = 5;
 
-export function OptionsDialog({ product, packageNum = 1, onResolve }: Props) {
+export function OptionsDialog({ product, packageNum = 1, chosen = {}, onResolve }: Props) {
   const t = useTranslations("cart");
   const [options, setOptions] = useState<Record<string, string>>(() =>
-    Object.fromEntries(product.selectOptions.map((option) => [option.parameterName, option.selected])),
+    Object.fromEntries(
+      product.selectOptions.map(({ parameterName, selected }) => [
+        parameterName,
+        chosen[parameterName] ?? selected,
+      ]),
+    ),
   );
   const [packCount, setPackCount] = useState(packageNum);
   const splitCounts = splitChoices(getSellingRule(product.selling));

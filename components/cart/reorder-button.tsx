@@ -22,11 +22,11 @@ export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrima
   return (
     <Button
       variant={isPrimary ? "primary" : "secondary"}
-      small
+      small={!isPrimary}
       busy={busy}
       onClick={() => void handleClick()}
     >
-      <Icon name="repeat" size={18} />
+      <Icon name="cart" size={20} />
       {messages.buyAgain}
     </Button>
   );

@@ -51,7 +51,11 @@ export function SideCart({ onClose }: { onClose: () => void }) {
           {t("cart.emptyText")}
         </EmptyState>
       )}
-      {cart && <DeliverySummary cart={cart} />}
+      {cart && (
+        <div className={styles.delivery}>
+          <DeliverySummary cart={cart} />
+        </div>
+      )}
       {cart?.sectors.map((sector) => (
         <section key={sector.name}>
           <h3 className={styles.sector}>

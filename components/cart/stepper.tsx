@@ -1,5 +1,6 @@
 "use client";
 
+import { type MouseEvent, useRef } from "react";
 import { describeByCard } from "@/components/ui/describe-by-card";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
@@ -42,8 +43,16 @@ export function Stepper({
 
   const description =
     details === undefined ? { ref: describeByCard } : { "aria-description": details || undefined };
-  const applyStep = (step: typeof increase) =>
-    "blocked" in step ? onBlocked(step) : onChange(step.quantity);
+  const wasPressed = useRef(false);
+
+  function applyStep(step: typeof increase, { detail }: MouseEvent): void {
+    // The second half of a double click whose first was on the add button, which these replaced.
+    if (detail === 2 && !wasPressed.current) return;
+    wasPressed.current = true;
+    if ("blocked" in step) onBlocked(step);
+    else onChange(step.quantity);
+  }
+
   const isRemoval = !("blocked" in decrease) && decrease.quantity === 0;
   const { about } = formatQuantityParts(rule, quantity, messages, getPageLocale());
   const isAtLimit = "blocked" in increase;
@@ -58,7 +67,7 @@ export function Stepper({
         type="button"
         className={styles.step}
         aria-label={interpolate(isRemoval ? messages.takeOut : messages.less, { name })}
-        onClick={() => applyStep(decrease)}
+        onClick={(event) => applyStep(decrease, event)}
       >
         <Icon name={isRemoval ? "trash" : "minus"} size={20} />
       </button>
@@ -83,7 +92,7 @@ export function Stepper({
         aria-label={interpolate(messages.more, { name })}
         title={limitText || undefined}
         aria-disabled={isAtLimit || undefined}
-        onClick={() => applyStep(increase)}
+        onClick={(event) => applyStep(increase, event)}
       >
         <Icon name="plus" size={20} />
       </button>

@@ -3,6 +3,7 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { LinkButton } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
+import { Link } from "@/components/ui/link";
 import { listingHref } from "@/components/product/listing-href";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
@@ -80,6 +81,11 @@ export function OffersHeader({
             ))}
           </Chips>
         </div>
+      )}
+      {list.products.length > 0 && (
+        <p className={styles.registered}>
+          {t.rich("registeredUsers", { a: (text) => <Link href={href(paths.login(path))}>{text}</Link> })}
+        </p>
       )}
     </header>
   );

@@ -60,14 +60,16 @@ export async function OffersPage({ slug, page, sort, facets: requested }: Props)
         leafletsPath={leaflets.length > 0 ? leafletsPath(leaflets) : ""}
         href={href}
       />
-      <Listing
-        list={list}
-        path={path}
-        query={listedProductsQuery(query, list.products)}
-        sort={sort}
-        selectedFacets={facets}
-        flags={["new_product"]}
-      />
+      <div data-registered-users-note>
+        <Listing
+          list={list}
+          path={path}
+          query={listedProductsQuery(query, list.products)}
+          sort={sort}
+          selectedFacets={facets}
+          flags={["new_product"]}
+        />
+      </div>
       {page === 1 && <OffersHelp category={category?.name} kind={kind?.name} />}
     </>
   );

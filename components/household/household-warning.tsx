@@ -38,10 +38,7 @@ export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
   const texts = warningTexts(checkSuitability(facts ?? undefined, household), messages);
   if (facts?.isFood === false || (texts.length === 0 && !isDetail)) return null;
   return (
-    <div
-      className={isDetail ? `${styles.warnings} ${styles.detail}` : styles.warnings}
-      data-household-warning=""
-    >
+    <div className={isDetail ? `${styles.warnings} ${styles.detail}` : styles.warnings}>
       {texts.map(({ tone, text }) => (
         <span key={text} className={styles[tone]}>
           <Icon name={ICONS[tone]} size={16} />

@@ -16,7 +16,7 @@ export async function DepartmentsPage() {
   return (
     <>
       <Breadcrumb items={[]} current={t("allDepartments")} />
-      <h1>{t("allDepartments")}</h1>
+      <h1 className={styles.title}>{t("allDepartments")}</h1>
       <ul className={styles.departments} {...(lang && { lang })}>
         {tree.map((department) => (
           <li key={department.categoryId}>

@@ -50,6 +50,18 @@ export async function Footer() {
         <div className={styles.about}>
           <Wordmark />
           <p>{brand.promise[locale]}</p>
+          {otherLocales.length > 0 && (
+            <ul className={styles.languages} aria-label={t("languages")}>
+              <li aria-current="true">{LOCALE_NAMES[locale]}</li>
+              {otherLocales.map((other) => (
+                <li key={other}>
+                  <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
+                    {LOCALE_NAMES[other]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
@@ -87,16 +99,7 @@ export async function Footer() {
         )}
         <div className={styles.contacts}>
           <h2>{t("footerHelp")}</h2>
-          <ul className={styles.links}>
-            {seller && <Contacts seller={seller} locale={locale} />}
-            {otherLocales.map((other) => (
-              <li key={other}>
-                <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
-                  {LOCALE_NAMES[other]}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.links}>{seller && <Contacts seller={seller} locale={locale} />}</ul>
           {!(menu && hasRules(menu)) && (
             <>
               <h2>{t("footerRules")}</h2>

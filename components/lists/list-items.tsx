@@ -2,8 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Button, LinkButton } from "@/components/ui/button";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -110,5 +109,13 @@ function LayoutSwitch({ listId, layout, onLayoutChange }: SwitchProps) {
       </Button>
     );
   }
-  return <Link href={href(isGrid ? accountPaths.list(listId) : accountPaths.listGrid(listId))}>{label}</Link>;
+  return (
+    <LinkButton
+      variant="quiet"
+      small
+      href={href(isGrid ? accountPaths.list(listId) : accountPaths.listGrid(listId))}
+    >
+      {label}
+    </LinkButton>
+  );
 }

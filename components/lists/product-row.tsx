@@ -12,12 +12,14 @@ import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { firstQuantity } from "@/lib/rules/first-quantity";
+import { priceView } from "@/lib/rules/price";
 import styles from "./lists.module.css";
 
 const addOne = ({ productId, selling }: Product) =>
@@ -36,7 +38,10 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
   const t = useTranslations("lists");
   const locale = useLocale();
   const [hasAlternatives, setHasAlternatives] = useState(false);
-  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  const context = usePriceContext();
+  const { unitPrice, condition } = priceText(product, context);
+  const { authenticated = false, today } = context;
+  const { toPay, per } = priceView(product, { authenticated, today });
   const { name, brand, packSize, selling } = product;
   return (
     <li className={styles.row}>
@@ -52,40 +57,42 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
           </Link>
         )}
         <small>{joinTexts(brand, packSize, amount)}</small>
-        {!isUnavailable && price && (
-          <span>
-            <b>{price}</b>
+        {!isUnavailable && toPay !== null && (
+          <span className={styles.price}>
+            <Price cents={toPay} locale={locale} />
+            {per === "kg" && "/kg"}
             <small> {joinTexts(unitPrice, condition)}</small>
           </span>
         )}
         {!isUnavailable && <HouseholdWarningSlot id={product.productId} />}
       </div>
-      <div className={styles.buy}>
-        {inactive || isUnavailable ? (
-          <div className={styles.inactive}>
-            <p>{t("inactive")}</p>
-            {product.canAlert && <StockAlertButton id={product.productId} name={name} />}
-            {!isUnavailable && (
-              <Button
-                variant="quiet"
-                small
-                aria-expanded={hasAlternatives}
-                aria-label={t("alternativesNamed", { name })}
-                onClick={() => setHasAlternatives(!hasAlternatives)}
-              >
-                {t("alternatives")}
-              </Button>
-            )}
-          </div>
-        ) : (
+      {inactive || isUnavailable ? (
+        <div className={styles.inactive}>
+          <p>{t("inactive")}</p>
+          {product.canAlert && <StockAlertButton id={product.productId} name={name} />}
+          {!isUnavailable && (
+            <Button
+              variant="quiet"
+              small
+              aria-expanded={hasAlternatives}
+              aria-label={t("alternativesNamed", { name })}
+              onClick={() => setHasAlternatives(!hasAlternatives)}
+            >
+              {t("alternatives")}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={styles.buy}>
           <AddToCart
             id={product.productId}
             name={name}
             selling={compactSelling(selling, product.classMax)}
             stock={product.available}
+            isCompact
           />
-        )}
-      </div>
+        </div>
+      )}
       {children}
       {hasAlternatives && <Replacements product={product} onSelect={addOne} />}
     </li>

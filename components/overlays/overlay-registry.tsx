@@ -73,9 +73,9 @@ const OVERLAYS: { [Name in OverlayName]: Open<Name> } = {
     const { SideCart } = await import("@/components/cart/side-cart");
     return <SideCart onClose={() => resolve(null)} />;
   },
-  async options({ product, packageNum }, resolve) {
+  async options({ product, packageNum, chosen }, resolve) {
     const { OptionsDialog } = await import("@/components/cart/options-dialog");
-    return <OptionsDialog product={product} packageNum={packageNum} onResolve={resolve} />;
+    return <OptionsDialog {...{ product, packageNum, chosen }} onResolve={resolve} />;
   },
   async undeliverable({ product, lock }, resolve) {
     const { UndeliverableDialog } = await import("@/components/cart/undeliverable-dialog");

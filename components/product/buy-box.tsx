@@ -1,42 +1,60 @@
 import { getTranslations } from "next-intl/server";
+import { AfterPaint } from "@/components/ui/after-paint";
 import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
-import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
+import { compactSelling } from "@/lib/cart/compact-selling";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
+import { interpolate } from "@/lib/i18n/interpolate";
 import { isForAdults } from "@/lib/rules/age";
 import { paths } from "@/lib/paths";
 import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
-import { splitChoices } from "@/lib/rules/quantity";
 import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import styles from "./buy-box.module.css";
-import { CardActions } from "./card-actions";
+import { BuyBar } from "./buy-bar";
+import { BuyWithChoices } from "./buy-with-choices";
+import { cardChoices } from "./card-choices";
+import { CompareProductCheckbox } from "./compare-product-checkbox";
 import { FirstDelivery } from "./first-delivery";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
 import { PriceWithoutCondition } from "./price-without-condition";
 import { ProductExtras } from "./product-extras";
-import { ProductPrice } from "./product-price";
+import { ALTERNATIVES, ProductPrice } from "./product-price";
 import { PromoConditionNote } from "./promo-condition-note";
 import { PurchaseNotes } from "./purchase-notes";
 import { ReducedQuantity } from "./reduced-quantity";
-import { SplitAddToCart } from "./split-add-to-cart";
 
 export async function BuyBox({ product, context }: { product: ProductDetail; context: CardContext }) {
-  const { messages, today } = context;
-  const t = await getTranslations("product");
-  const { name, brand, packSize, features, selling, classMax } = product;
+  const { messages, today, href } = context;
+  const [t, cart] = await Promise.all([getTranslations("product"), getTranslations("cart")]);
+  const { productId, slug, name, brand, packSize, features, selling, classMax } = product;
   const view = priceView(product, { authenticated: false, today });
   const stock = stockToBuy(product, view.toPay);
-  const splitCounts = splitChoices(getSellingRule(selling));
-  const actions = {
-    id: product.productId,
+  const { choices } = cardChoices(product);
+  const bar = {
+    id: productId,
     name,
     selling: compactSelling(selling, classMax),
     stock: stock >= UNLIMITED ? undefined : stock,
     canAlert: product.canAlert,
+    alternatives: !product.notPromotable && (
+      <LinkButton
+        variant="secondary"
+        href={`${href(paths.product(slug))}#${ALTERNATIVES}`}
+        aria-label={interpolate(messages.alternativesNamed, { name })}
+      >
+        {messages.alternatives}
+      </LinkButton>
+    ),
+    logIn: stock < 0 && (
+      <LinkButton href={href(paths.login(href(paths.product(slug))))} className={styles.logIn}>
+        {messages.logInForPrice}
+      </LinkButton>
+    ),
   };
   return (
     <div className={styles.box} data-not-promotable={product.notPromotable}>
@@ -53,37 +71,39 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           </Badge>
         ))}
       </p>
-      <ProductExtras id={product.productId} />
+      <ProductExtras id={productId} />
       <div className={styles.price}>
-        <PriceIsland id={product.productId}>
-          <ProductPrice
-            product={product}
-            view={view}
-            context={context}
-            loginHref={context.href(paths.login(context.href(paths.product(product.slug))))}
-          />
+        <PriceIsland id={productId}>
+          <ProductPrice product={product} view={view} context={context} isOwnPage />
         </PriceIsland>
       </div>
       <PriceWithoutCondition product={product} locale={context.locale} />
-      {view.promo && <PromoConditionNote promo={view.promo} href={context.href} />}
+      {view.promo && <PromoConditionNote promo={view.promo} href={href} />}
       <PurchaseNotes product={product} context={context} />
       {config.anonymousCart && stock > 0 && <FirstDelivery />}
-      {splitCounts.length > 0 && stock > 0 ? (
-        <SplitAddToCart
-          {...actions}
-          label={t("splitOnPackage")}
-          choices={splitCounts.map((count) => t("splitInto", { count }))}
+      {choices ? (
+        <BuyWithChoices
+          {...bar}
+          choices={choices}
+          texts={{
+            choose: cart("choose"),
+            split: t("splitOnPackage"),
+            packs: Array.from({ length: choices.splits ?? 0 }, (_, index) =>
+              t("splitInto", { count: index + 1 }),
+            ),
+          }}
         />
       ) : (
-        <div className={styles.buy} data-fixed-bar>
-          <CardActions {...actions} isWide />
-        </div>
+        <BuyBar {...bar} />
       )}
       {stock > 0 && (
         <noscript>
           <p className="no-print">{t("buyNeedsScript")}</p>
         </noscript>
       )}
+      <AfterPaint>
+        <CompareProductCheckbox product={{ productId, slug, name }} label={t("compare")} />
+      </AfterPaint>
     </div>
   );
 }

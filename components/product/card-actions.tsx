@@ -23,6 +23,8 @@ export type ActionProps = {
   /** Omitted when unlimited; 0 when sold out, below it without a price. */
   stock?: number;
   packageNum?: number;
+  /** Chosen beforehand: parameter → key. */
+  options?: Record<string, string>;
   choices?: CardChoices;
   /** Full width, below the price: on the product's own page. */
   isWide?: boolean;
@@ -65,10 +67,10 @@ export function CardActions({
   name,
   selling,
   stock = UNLIMITED,
-  packageNum,
   choices,
   isWide,
   canAlert,
+  ...chosen
 }: ActionProps) {
   const sessionProduct = useSessionProduct(id);
   const messages = useMessages();
@@ -88,7 +90,7 @@ export function CardActions({
           </Activity>
         ) : (
           <div className={isCompact ? styles.control : undefined}>
-            <AddToCart {...actions} packageNum={packageNum} isCompact={isCompact} />
+            <AddToCart {...actions} {...chosen} isCompact={isCompact} />
           </div>
         )
       ) : (

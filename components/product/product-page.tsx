@@ -13,7 +13,6 @@ import { paths } from "@/lib/paths";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { BuyBox } from "./buy-box";
-import { CompareProductCheckbox } from "./compare-product-checkbox";
 import { PriceChart } from "./price-chart";
 import { ProductCard } from "./product-card";
 import { ProductFacts } from "./product-facts";
@@ -65,10 +64,6 @@ export async function ProductPage({ slug }: { slug: string }) {
           <BuyBox product={product} context={context} />
         </SessionProductsProvider>
         <AfterPaint>
-          <CompareProductCheckbox
-            product={{ productId: product.productId, slug: product.slug, name: product.name }}
-            label={t("compare")}
-          />
           <ProductFacts product={product}>
             <PriceChart product={product} context={context} />
           </ProductFacts>

@@ -20,25 +20,19 @@ type Props = {
     href: (path: string) => string;
     authenticated?: boolean;
   };
-  /** On the product's own page, where a visitor may need to log in to see the price. */
-  loginHref?: string;
+  /** What leads on from there is beside the buy button: `BuyBar`. */
+  isOwnPage?: boolean;
 };
 
-/** The price and, for sold-out products, a link to alternatives. */
-export function ProductPrice({ product, view, context, loginHref }: Props) {
+/** A link to alternatives, for sold-out products, and below it the price: last, so that prices of a row align. */
+export function ProductPrice({ product, view, context, isOwnPage }: Props) {
   const { messages, locale, href } = context;
   const { productId, name, slug, available, notPromotable } = product;
-  const hasAlternatives = available <= 0 && !notPromotable;
   if (isPriceHidden(product, view.toPay, context))
-    return (
-      <p className={styles.none}>
-        {loginHref ? <Link href={loginHref}>{messages.logInForPrice}</Link> : messages.logInForPrice}
-      </p>
-    );
+    return isOwnPage ? null : <p className={styles.none}>{messages.logInForPrice}</p>;
   return (
     <>
-      <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
-      {hasAlternatives && (
+      {available <= 0 && !notPromotable && !isOwnPage && (
         <Link
           href={`${href(paths.product(slug))}#${ALTERNATIVES}`}
           className={styles.alternatives}
@@ -47,6 +41,7 @@ export function ProductPrice({ product, view, context, loginHref }: Props) {
           {messages.alternatives}
         </Link>
       )}
+      <PriceBlock view={view} messages={messages} locale={locale} productId={productId} />
     </>
   );
 }

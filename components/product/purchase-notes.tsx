@@ -9,10 +9,10 @@ import type { CardContext } from "./product-card";
 
 type Props = { product: ProductDetail; context: CardContext };
 
-/** When, how much and with which options the product can be bought. */
+/** When and how much of the product can be bought. */
 export function PurchaseNotes({ product, context: { messages, locale } }: Props) {
   const t = useTranslations("product");
-  const { selling, selectOptions } = product;
+  const { selling } = product;
   const isLoose = selling.kind === "loose";
   return (
     <ul className={styles.notes}>
@@ -27,11 +27,6 @@ export function PurchaseNotes({ product, context: { messages, locale } }: Props)
       {(isLoose || selling.variableWeight) && <li>{t("looseNote")}</li>}
       {selling.minAcq > 1 && !isLoose && <li>{t("minimum", { count: selling.minAcq })}</li>}
       <LimitNote product={product} />
-      {selectOptions.map(({ parameterName, name, options }) => (
-        <li key={parameterName}>
-          {t("option", { name, values: options.map(({ value }) => value).join(", ") })}
-        </li>
-      ))}
     </ul>
   );
 }

@@ -8,7 +8,6 @@ import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
 import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
 import { ProductPrice } from "./product-price";
@@ -21,7 +20,7 @@ type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void }
 
 type Loaded = {
   products: Product[];
-  /** Of the product's own page, where a visitor may need to log in to see the price. */
+  /** Of the product's own page. */
   isSingle: boolean;
 };
 
@@ -48,17 +47,15 @@ export function SessionPrices({ query, onLoaded }: Props) {
     if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
-    const href = localizePath(locale);
-    const context = { messages, locale, href, authenticated: isSignedIn };
+    const context = { messages, locale, href: localizePath(locale), authenticated: isSignedIn };
     onLoaded(
       new Map(
         data.products.map((product) => {
           const view = priceView(product, viewer);
-          const loginHref = data.isSingle ? href(paths.login(href(paths.product(product.slug)))) : undefined;
           return [
             product.productId,
             {
-              price: <ProductPrice {...{ product, view, context, loginHref }} />,
+              price: <ProductPrice {...{ product, view, context }} isOwnPage={data.isSingle} />,
               selling: compactSelling(product.selling, product.classMax),
               stock: stockToBuy(product, view.toPay),
             },

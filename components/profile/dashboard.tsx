@@ -73,7 +73,9 @@ export function Dashboard({ children }: { children?: ReactNode }) {
         <section className={styles.loyalty} aria-labelledby="card-title">
           <Icon name="card" size={28} />
           <div>
-            <h2 id="card-title">{t("profile.loyalty")}</h2>
+            <h2 id="card-title">
+              <Link href={href(accountPaths.fidelity())}>{t("profile.loyalty")}</Link>
+            </h2>
             <p className={styles.number}>{formatCardNumber(user.fidelityCard)}</p>
           </div>
         </section>

@@ -43,7 +43,8 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
   };
   const groups = deferredMessages ? suggestionGroups(typed, { ...messages, ...deferredMessages }, href) : [];
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const isShown = isOpen && count > 0;
+  const isEmpty = deferredMessages !== null && suggestions !== null && count === 0;
+  const isShown = isOpen && (count > 0 || isEmpty);
 
   useLayoutEffect(() => {
     if (shouldFocus) inputRef.current?.focus();
@@ -101,10 +102,13 @@ export function SearchCombobox({ text, onTextChange, shouldFocus }: SearchCombob
             {/* No Autocomplete.Popup: it hides the rest of the page from screen readers. */}
             <div className={styles.popup} aria-busy={isLoading || undefined}>
               <Autocomplete.Status className="visually-hidden">
-                {isLoading || !deferredMessages
+                {isLoading || isEmpty || !deferredMessages
                   ? ""
                   : interpolate(deferredMessages.suggestionCount, { count })}
               </Autocomplete.Status>
+              <Autocomplete.Empty className={styles.none}>
+                {isEmpty && interpolate(deferredMessages.noSuggestions, { query: text.trim() })}
+              </Autocomplete.Empty>
               <SuggestionList onSelect={selectSuggestion} />
             </div>
           </Autocomplete.Positioner>

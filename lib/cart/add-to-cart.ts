@@ -48,7 +48,8 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
       return { ...answers, closed: "undeliverable" };
     }
     case "options": {
-      const choices = await awaitOverlay({ dialog: "options", product, packageNum: answers.packageNum });
+      const { packageNum, options: chosen } = answers;
+      const choices = await awaitOverlay({ dialog: "options", product, packageNum, chosen });
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
     }
     case "promotion": {

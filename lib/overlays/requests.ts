@@ -57,7 +57,10 @@ type Overlays = {
   timeslot: Overlay<object, TimeslotResult>;
   store: Overlay<object, StoreResult>;
   cart: Overlay<object, void>;
-  options: Overlay<{ product: Product; packageNum?: number }, ProductChoices>;
+  options: Overlay<
+    { product: Product; packageNum?: number; chosen?: Record<string, string> },
+    ProductChoices
+  >;
   /** true: another timeslot is wanted. */
   undeliverable: Overlay<{ product: ProductDetail; lock: Lock }, boolean>;
   promotion: Overlay<{ text: string }, "yes" | "no">;

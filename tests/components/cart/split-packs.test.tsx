@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { SplitAddToCart } from "@/components/product/split-add-to-cart";
+import { BuyWithChoices } from "@/components/product/buy-with-choices";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -46,19 +46,23 @@ describe("products split into packs", () => {
   });
 
   const page = () => (
-    <SplitAddToCart
+    <BuyWithChoices
       id={101}
       name="Insalata russa"
       selling={{ split: 1 }}
-      label="Confezioni"
-      choices={["1 confezione", "2 confezioni"]}
+      choices={{ splits: 2 }}
+      texts={{ choose: "Scegli…", split: "Confezioni", packs: ["1 confezione", "2 confezioni"] }}
+      alternatives={null}
+      logIn={null}
     />
   );
+
+  const packsChoice = () => screen.findByRole("combobox", { name: "Confezioni" });
 
   it("uses the number chosen on the product page without asking again", async () => {
     const gateway = stubShop();
     renderPage(page());
-    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Confezioni" }), "2 confezioni");
+    await userEvent.selectOptions(await packsChoice(), "2 confezioni");
     await userEvent.click(addButton("Insalata russa"));
     await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
     expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { package_num: 2 } }] });
@@ -67,7 +71,7 @@ describe("products split into packs", () => {
   it("shows the number stored in the cart and updates it", async () => {
     const gateway = stubShop({ package_num: "2" });
     renderPage(page());
-    const choice = screen.getByRole("combobox", { name: "Confezioni" });
+    const choice = await packsChoice();
     await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
     await userEvent.selectOptions(choice, "1 confezione");
     await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
@@ -80,7 +84,7 @@ describe("products split into packs", () => {
     const gateway = stubShop({ package_num: "2" });
     gateway.setResponse("cart/update-infos", { status: 1, errors: [{ code: "x", message: "Non si può." }] });
     renderPage(page());
-    const choice = screen.getByRole("combobox", { name: "Confezioni" });
+    const choice = await packsChoice();
     await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
     await userEvent.selectOptions(choice, "1 confezione");
     expect(await screen.findByText("Non si può.")).toBeInTheDocument();
@@ -93,7 +97,7 @@ describe("products split into packs", () => {
       makeItem({ product: salad, quantity: 1, info: { package_num: packageNum } });
     gateway.setResponse("cart/update-infos", { data: makeCart([lineOf("1")], { version: 2 }) });
     renderPage(page());
-    const choice = screen.getByRole("combobox", { name: "Confezioni" });
+    const choice = await packsChoice();
     await waitFor(() => expect(choice).toHaveDisplayValue("2 confezioni"));
     await userEvent.selectOptions(choice, "1 confezione");
     await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));

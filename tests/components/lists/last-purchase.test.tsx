@@ -37,7 +37,7 @@ it("shows the products of the last completed order at today's price, without pac
   renderPage(<LastPurchasePage />);
   const products = within(await screen.findByRole("region", { name: "1 prodotto" }));
   expect(products.getByRole("link", { name: "Articolo 1" })).toBeInTheDocument();
-  expect(products.getByText(/1,99/)).toBeInTheDocument();
+  expect(products.getByRole("listitem")).toHaveTextContent(/1,99/);
   expect(products.getByText(/ne avevi presi 2/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Ordine n. 700003" })).toBeInTheDocument();
   expect(gateway.requestsTo("products")[0]?.params.get("product_ids")).toBe("101,102");

@@ -9,6 +9,18 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
+it("shows price and add button as a card does", async () => {
+  stubGateway({ "cart/view": { data: makeCart([]) } });
+  renderPage(
+    <ul>
+      <ProductRow product={makeCourgettes()} amount="" inactive={false} />
+    </ul>,
+  );
+  expect(await screen.findByRole("listitem")).toHaveTextContent(/\d,\d\d\s€\/kg/);
+  // Round, with a plus sign that is no text.
+  expect(screen.getByRole("button", { name: /^Aggiungi / })).toHaveTextContent(/^$/);
+});
+
 const ROMAN = { productId: 201, name: "Zucchine romanesche" };
 
 it.each<[string, ProductDetail, number]>([

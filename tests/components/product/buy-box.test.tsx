@@ -1,18 +1,19 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { BuyBox } from "@/components/product/buy-box";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import it_ from "@/messages/it.json";
 import late from "@/messages/deferred/it.json";
-import { makeProduct } from "@/tests/fixtures/cart";
-import { stubGateway } from "@/tests/support/gateway-stub";
+import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { PROMO } from "./product-fixtures";
 
 const mockMessages = fillBrand(it_);
 jest.mock("next-intl/server", () => ({
-  getTranslations: (namespace: "product") =>
+  getTranslations: (namespace: "product" | "cart") =>
     Promise.resolve(createTranslator({ locale: "it", messages: mockMessages, namespace })),
 }));
 
@@ -130,6 +131,72 @@ it("leads a visitor who sees no price to the log-in, and back", async () => {
     `/login?redirect=${back}`,
   );
   expect(screen.queryByText(/[Nn]on disponibile/)).not.toBeInTheDocument();
+});
+
+it("leads from what is sold out to alternatives, beside what says so", async () => {
+  await show(makeProduct({ name: "Spaghetti N.5", available: 0 }));
+  const link = screen.getByRole("link", { name: "Alternative a Spaghetti N.5" });
+  expect(link.closest("[data-fixed-bar]")).toHaveTextContent("Non disponibile");
+});
+
+it("leads from what may not be promoted to no alternatives", async () => {
+  await show(makeProduct({ available: 0, notPromotable: true }));
+  expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
+});
+
+it("offers the comparison below the buy button", async () => {
+  await show(makeProduct({ name: "Mezze maniche" }));
+  const add = screen.getByRole("button", { name: /al carrello$/ });
+  const compare = screen.getByRole("checkbox", { name: "Metti a confronto" });
+  expect(add.compareDocumentPosition(compare)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const THICKNESS = {
+  name: "Altezza",
+  parameterName: "altezza",
+  selected: "",
+  options: [
+    { key: "s", value: "Sottile (1 cm)" },
+    { key: "a", value: "Alta (4 cm)" },
+  ],
+};
+
+const chooser = () => screen.findByRole("combobox", { name: "Altezza" });
+
+function stubShop(product: ProductDetail) {
+  setSignedIn();
+  return stubGateway({
+    "cart/view": { data: makeCart() },
+    [`products/${product.productId}`]: { data: product },
+    "cart/add": { data: makeCart([makeItem({ product, quantity: 1 })], { version: 2 }) },
+  });
+}
+
+it("has its options chosen before it is added, and asks for no more", async () => {
+  const steak = makeProduct({ name: "Costata", selectOptions: [THICKNESS] });
+  const gateway = stubShop(steak);
+  renderPage(await BuyBox({ product: steak, context }));
+  expect(await chooser()).toHaveDisplayValue("Scegli…");
+  await userEvent.selectOptions(await chooser(), "Alta (4 cm)");
+  await userEvent.click(screen.getByRole("button", { name: "Aggiungi Costata al carrello" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { altezza: "a" } }] });
+  await waitFor(() => expect(screen.queryByRole("combobox", { name: "Altezza" })).not.toBeInTheDocument());
+});
+
+it("begins with the option that the shop has selected", async () => {
+  const steak = makeProduct({ selectOptions: [{ ...THICKNESS, selected: "s" }] });
+  stubShop(steak);
+  renderPage(await BuyBox({ product: steak, context }));
+  expect(await chooser()).toHaveDisplayValue("Sottile (1 cm)");
+});
+
+it("asks for no options of what is sold out", async () => {
+  const steak = makeProduct({ selectOptions: [THICKNESS], available: 0 });
+  stubShop(steak);
+  renderPage(await BuyBox({ product: steak, context }));
+  expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
 });
 
 it("asks nobody to log in for what is sold out", async () => {

@@ -122,10 +122,9 @@ test("leads from a sold-out product to what its shelf has instead, but from no i
   card({ available: 0, notPromotable: true });
   expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
   card({ available: 0 });
-  expect(screen.getByRole("link", { name: "Alternative a Mezze maniche N.53" })).toHaveAttribute(
-    "href",
-    "/product/mezze-maniche-n-53#alternatives",
-  );
+  const link = screen.getByRole("link", { name: "Alternative a Mezze maniche N.53" });
+  expect(link).toHaveAttribute("href", "/product/mezze-maniche-n-53#alternatives");
+  expect(link.parentElement?.lastElementChild).toHaveTextContent("€/kg");
 });
 
 test("shows an anonymous visitor a note instead of the promotion", () => {

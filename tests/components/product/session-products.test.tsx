@@ -1,7 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitForElementToBeRemoved } from "@testing-library/react";
+import { BuyBar } from "@/components/product/buy-bar";
 import { PriceIsland } from "@/components/product/price-island";
 import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
+import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { markSessionChanged } from "@/lib/session/session-state";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -85,6 +87,28 @@ test.each([
   jest.useRealTimers();
 });
 
+const logIn = <Link href="/login">Accedi per vedere il prezzo</Link>;
+const ownPage = (stock: number) => (
+  <SessionProductsProvider query={{ path: "product/pasta" }}>
+    <PriceIsland id={PASTA.productId}>…</PriceIsland>
+    <BuyBar
+      {...{ id: PASTA.productId, name: PASTA.name, selling: {}, stock, logIn }}
+      alternatives={<Link href="#alternatives">Alternative</Link>}
+    />
+  </SessionProductsProvider>
+);
+
+test("on its own page a product that the customer's store has sold out leads to alternatives", async () => {
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "product/pasta": { data: { ...PASTA, available: 0 } },
+  });
+  renderPage(ownPage(5));
+  expect(screen.queryByRole("link", { name: /^Alternative/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: /^Alternative/ })).toBeInTheDocument();
+  expect(screen.getByText("Non disponibile")).toBeInTheDocument();
+});
+
 test("on its own page a hidden price of a visitor with a cart still links to the log-in", async () => {
   document.cookie = "madia_in=2";
   markSessionChanged();
@@ -94,13 +118,23 @@ test("on its own page a hidden price of a visitor with a cart still links to the
     "cart/view": { data: { ...cart, user: { ...cart.user, userId: -1 } } },
     "product/pasta": { data: hidden },
   });
-  renderPage(
-    <SessionProductsProvider query={{ path: "product/pasta" }}>
-      <PriceIsland id={PASTA.productId}>…</PriceIsland>
-    </SessionProductsProvider>,
-  );
-  expect(await screen.findByRole("link", { name: "Accedi per vedere il prezzo" })).toHaveAttribute(
-    "href",
-    `/login?redirect=${encodeURIComponent(`/product/${PASTA.slug}`)}`,
-  );
+  renderPage(ownPage(-1));
+  await waitForElementToBeRemoved(() => screen.queryByText("…"));
+  expect(screen.getByRole("link", { name: "Accedi per vedere il prezzo" })).toBeInTheDocument();
+  expect(screen.queryByText("Non disponibile")).not.toBeInTheDocument();
+});
+
+test("on its own page nobody who is logged in is asked to log in for a price", async () => {
+  const hidden = { ...PASTA, prices: { ...PASTA.prices, display: null, list: null, unit: null } };
+  stubGateway({ "cart/view": { data: makeCart([]) }, "product/pasta": { data: hidden } });
+  renderPage(ownPage(-1));
+  expect(await screen.findByText("Prezzo non disponibile")).toBeInTheDocument();
+  expect(screen.queryByText("Accedi per vedere il prezzo")).not.toBeInTheDocument();
+});
+
+test("on its own page a price that only customers see brings the buy button", async () => {
+  stubGateway({ "cart/view": { data: makeCart([]) }, "product/pasta": { data: PASTA } });
+  renderPage(ownPage(-1));
+  expect(await screen.findByRole("button", { name: /^Aggiungi .* al carrello$/ })).toBeInTheDocument();
+  expect(screen.queryByText("Accedi per vedere il prezzo")).not.toBeInTheDocument();
 });

@@ -49,6 +49,14 @@ it("groups the digits of the card, which can break there", async () => {
   expect(await screen.findByText("0 4711 0024 5187")).toBeVisible();
 });
 
+it("leads from the card's number to the card", async () => {
+  const cart = makeCart([]);
+  stubDashboard({ ...cart, user: { ...cart.user, fidelityCard: "0471100245187" } }, []);
+  renderPage(<Dashboard />);
+  const card = within(await screen.findByRole("region", { name: "Carta Vantaggi" }));
+  expect(card.getByRole("link", { name: "Carta Vantaggi" })).toHaveAttribute("href", "/profile/fidelity");
+});
+
 it("does not pass over orders to pay that cannot be read", async () => {
   const gateway = stubDashboard(makeCart([]), []);
   gateway.setResponse("order/list-retry-payment", FAILURE);

@@ -154,6 +154,23 @@ describe("suggestions of a text typed before", () => {
   });
 });
 
+test("says that a text has no suggestions, and not that of a read that failed", async () => {
+  const gateway = stubGateway({
+    "products/suggest": { data: { terms: [], categories: [], products: [], articles: [] } },
+  });
+  const user = userEvent.setup();
+  renderWithProviders(<SearchBox action="/search" />);
+  await user.click(screen.getByRole("searchbox"));
+  const combobox = await screen.findByRole("combobox");
+  await user.type(combobox, "xqzw");
+  const sentence = "Nessun suggerimento: premi Invio per cercare «xqzw».";
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(combobox).toHaveAttribute("aria-expanded", "true");
+  gateway.setResponse("products/suggest", { http: 502, status: 502 });
+  await user.type(combobox, "k");
+  await waitFor(() => expect(screen.queryByText(/^Nessun suggerimento/)).not.toBeInTheDocument());
+});
+
 test("puts a suggested product into the cart and stays open", async () => {
   const user = userEvent.setup();
   renderWithProviders(<SearchBox action="/search" />);

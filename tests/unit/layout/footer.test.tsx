@@ -11,6 +11,8 @@ jest.mock("next-intl/server", () => ({
 }));
 jest.mock("@/lib/content/menus", () => ({ getMenu: () => Promise.resolve(null) }));
 
+afterEach(() => jest.restoreAllMocks());
+
 test("the opening hours break nowhere inside a span of hours", async () => {
   expect(await pageHtml(await Footer())).toContain("8\u2060–\u206021");
 });
@@ -28,4 +30,14 @@ test("every page links to the withdrawal from the contract, in the wording of th
     /<a [^>]*href="\/recesso"[^>]*>Recedi dal contratto qui<\/a>/,
   );
   expect(messages.withdrawal.confirm).toBe("Conferma recesso");
+});
+
+test("the languages are a list of their own, apart from the contacts", async () => {
+  jest.replaceProperty(process, "env", { ...process.env, MADIA_LOCALES: "it,en" });
+  const html = await pageHtml(await Footer());
+  const [, languages = ""] = /<ul [^>]*aria-label="Lingua">(.*?)<\/ul>/.exec(html) ?? [];
+  expect(languages.replace(/<a [^>]*lang="en"[^>]*>/, "<a>")).toBe(
+    '<li aria-current="true">Italiano</li><li><a>English</a></li>',
+  );
+  expect(html.match(/>English</g)).toHaveLength(1);
 });
