@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useActionState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { DropParameter } from "@/components/ui/drop-parameter";
 import { Icon } from "@/components/ui/icon";
 import { splitLocale } from "@/config/split-locale.mjs";
 import { config } from "@/lib/config";
@@ -54,6 +55,7 @@ export function LoginPanel({
             {t(isExpired ? "expired" : CART_PAGE.test(splitLocale(target).path) ? "needed" : "neededForPage")}
           </p>
         )}
+        {socialFailure && <DropParameter name="social" />}
         {socialFailure && (
           <Alert>
             {socialFailure.kind === "provider"

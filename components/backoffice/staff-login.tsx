@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
+import { DropParameter } from "@/components/ui/drop-parameter";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -19,6 +20,7 @@ export async function StaffLogin({ target, samlHref, notice, action }: Props) {
   return (
     <section className={styles.login}>
       <h1>{t("title")}</h1>
+      {notice === "samlFailed" && <DropParameter name="saml" />}
       {notice && (
         <p role="status" className={styles.notice}>
           <Icon name="info" size={20} />

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { emit } from "@/lib/overlays/events";
 import type { Step } from "./checkout-steps";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
+import { usePaymentTypeChoice } from "./use-payment-type-choice";
 import type { Payment, useCheckout } from "./use-checkout";
 import { costsWithVouchers, useMealVouchers, type VoucherPayment } from "./use-meal-vouchers";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
@@ -20,7 +20,10 @@ const holdConsentData = (cents: number | null): Payment["data"] =>
   cents === null ? {} : { holdConsent: cents / 100 };
 
 export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCheckout>, step: Step) {
-  const [paymentTypeId, setPaymentTypeId] = useState<number>(config.defaultPaymentTypeId);
+  const { paymentTypeId, setPaymentTypeId, forgetPaymentType } = usePaymentTypeChoice(
+    cart,
+    checkout.paymentTypes,
+  );
   /** null: a new card; undefined: the first saved card. */
   const [pickedCard, setPickedCard] = useState<number | null>();
   const [isRedirecting, setIsRedirecting] = useState(false);
@@ -57,6 +60,7 @@ export function useCheckoutPayment(cart: Cart, checkout: ReturnType<typeof useCh
       costs,
     );
     if (!purchase) return;
+    forgetPaymentType();
     setIsRedirecting(true);
     redirectAfterPurchase(purchase);
   }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { FoundAddress } from "@/lib/maps/google-address";
@@ -10,7 +11,6 @@ import { ITALY } from "@/lib/rules/countries";
 import { type Position, positionOf } from "@/lib/rules/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
-import { useAddressDraft, useAddressWithDraft } from "./use-address-draft";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";
@@ -43,7 +43,12 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const place = useStore(visitorPlace);
   const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
-  const withDraft = useAddressWithDraft(initialValues(address, place), !address);
+  const withDraft = useValuesWithDraft({
+    formName: "address",
+    initialValues: initialValues(address, place),
+    // Only of a new address.
+    isEnabled: !address,
+  });
   const { defaultValues } = withDraft;
   /** Of the address found last; once changed by hand, it is another place. */
   const located = useRef<LocatedAddress>({ values: defaultValues, position: positionOf(address) });
@@ -76,7 +81,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
     },
   });
   const { form } = validatedForm;
-  const draft = useAddressDraft(form, withDraft);
+  const draft = useCustomerDraft(form, withDraft);
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export function StreetFields({ field, isItalian, children }: Props) {
   return (
     <FieldRow>
       <Field {...field("address1")} span="twoThirds" autoComplete="address-line1" required />
-      <Field {...field("addressNumber")} span="third" required />
+      <Field {...field("addressNumber")} span="third" autoComplete="off" required />
       <Field
         {...field("postalcode")}
         span="third"

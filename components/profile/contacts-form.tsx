@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Field } from "@/components/ui/field";
@@ -16,20 +17,25 @@ type Values = ContactValues & { language: string };
 export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (user: UserDetail) => void }) {
   const t = useTranslations("profile.contact");
   const { email, phone, homePhone, secondEmail, language } = user;
-  const { field, busy, formProps } = useValidatedForm<Values>({
+  const withDraft = useValuesWithDraft<Values>({
+    formName: "contacts",
+    initialValues: { phone, homePhone, secondEmail, language: language || "it" },
+  });
+  const { field, form, busy, formProps } = useValidatedForm<Values>({
     id: "contact",
-    defaultValues: { phone, homePhone, secondEmail, language: language || "it" },
+    defaultValues: withDraft.defaultValues,
     validate: (values) => validateContacts(values, email),
     labelOf: (name) => t(`field.${name as keyof Values}`),
     async onSubmit(values) {
-      onSaved(
-        await apiFetch<UserDetail>("registration/update_contact", {
-          body: values,
-          success: { key: "profile.contact.saved" },
-        }),
-      );
+      const saved = await apiFetch<UserDetail>("registration/update_contact", {
+        body: values,
+        success: { key: "profile.contact.saved" },
+      });
+      draft.clear();
+      onSaved(saved);
     },
   });
+  const draft = useCustomerDraft(form, withDraft);
   return (
     <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
       <FieldRow>

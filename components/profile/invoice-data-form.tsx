@@ -13,8 +13,10 @@ import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { ITALY } from "@/lib/rules/countries";
 import { hasSdiCode, type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
 import { StreetFields } from "@/components/forms/street-fields";
+import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { invoiceDraftName } from "./invoice-draft";
 
 type Props = {
   /** null: create. */
@@ -38,27 +40,35 @@ const EMPTY_VALUES: InvoiceValues = {
   country: "IT",
 };
 
+const initialValues = (data: PersonFiscal | null): InvoiceValues =>
+  data ? { ...data, sdiCode: hasSdiCode(data.sdiCode) ? data.sdiCode : "" } : EMPTY_VALUES;
+
 export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   const t = useTranslations("profile.invoice");
+  const withDraft = useValuesWithDraft<InvoiceValues>({
+    formName: invoiceDraftName(data),
+    initialValues: initialValues(data),
+  });
   const { field, form, busy, formProps } = useValidatedForm<InvoiceValues>({
     id: "invoice",
-    defaultValues: data ? { ...data, sdiCode: hasSdiCode(data.sdiCode) ? data.sdiCode : "" } : EMPTY_VALUES,
+    defaultValues: withDraft.defaultValues,
     validate: validateInvoice,
     labelOf: (name, values) =>
       t(name === "name" && values.company ? "companyName" : `field.${name as InvoiceField}`),
     async onSubmit({ company, ...values }) {
       const personFiscalId = data?.personFiscalId;
-      onSaved(
-        await apiFetch<PersonFiscal[]>(
-          data ? "registration/update_billing_address" : "user-person-fiscal/insert-billing-address",
-          {
-            body: { ...(data ? { personFiscalId } : {}), company, ...values },
-            success: { key: "profile.invoice.saved" },
-          },
-        ),
+      const all = await apiFetch<PersonFiscal[]>(
+        data ? "registration/update_billing_address" : "user-person-fiscal/insert-billing-address",
+        {
+          body: { ...(data ? { personFiscalId } : {}), company, ...values },
+          success: { key: "profile.invoice.saved" },
+        },
       );
+      draft.clear();
+      onSaved(all);
     },
   });
+  const draft = useCustomerDraft(form, withDraft);
   const { setFocus } = form;
   useEffect(() => setFocus("company"), [setFocus]);
   const [company, country, province] = form.watch(["company", "country", "province"]);
@@ -71,7 +81,13 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       busy={busy}
       submitLabel={t("save")}
       actions={
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            draft.clear();
+            onCancel();
+          }}
+        >
           {t("cancel")}
         </Button>
       }

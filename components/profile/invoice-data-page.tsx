@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { LoadError } from "@/components/ui/load-error";
+import { draftOwnerOf } from "@/components/forms/use-draft-owner";
 import { focusControl } from "@/components/forms/focus-control";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,11 +11,14 @@ import { Icon } from "@/components/ui/icon";
 import { EntryList } from "@/components/ui/entry-list";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useCart } from "@/lib/cart/use-cart";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
+import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
 import { InvoiceDataCard } from "./invoice-data-card";
 import { InvoiceDataForm } from "./invoice-data-form";
+import { entryWithDraft } from "./invoice-draft";
 import styles from "./profile.module.css";
 import { useInvoiceData } from "./use-invoice-data";
 
@@ -25,6 +29,13 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
   const href = localizePath(useLocale());
   const { data, error, reload, setData, remove } = useInvoiceData();
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
+  const userId = draftOwnerOf(useCart().cart);
+  const [draftOwner, setDraftOwner] = useState(ANONYMOUS_OWNER);
+  if (data && userId !== ANONYMOUS_OWNER && userId !== draftOwner) {
+    const isFirst = draftOwner === ANONYMOUS_OWNER;
+    setDraftOwner(userId);
+    setEditing((isFirst ? editing : null) ?? entryWithDraft(data, userId));
+  }
 
   // The focused control disappears with the form.
   const wasEditing = useRef(false);

@@ -12,6 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { validateProfile, type ProfileValues } from "@/lib/rules/profile";
+import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -40,14 +41,19 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
   const { cart } = useCart();
   const { firstName, lastName, phone, birthDate, postalcode, fiscalCode } = user;
   const isConfirmed = (cart?.user.profileLevel ?? config.minProfileLevel) >= config.minProfileLevel;
-  const { field, busy, formProps } = useValidatedForm<ProfileValues>({
+  const withDraft = useValuesWithDraft<ProfileValues>({
+    formName: "profile",
+    initialValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
+  });
+  const { field, form, busy, formProps } = useValidatedForm<ProfileValues>({
     id: "profile",
-    defaultValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
+    defaultValues: withDraft.defaultValues,
     validate: validateProfile,
     labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
     fieldOf: (code) => (code === "error.profile.birth_date.future" ? "birthDate" : null),
     async onSubmit(values) {
       await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
+      draft.clear();
       refreshCart();
       if (onSaved) return onSaved();
       await pushPage(
@@ -56,6 +62,7 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
       );
     },
   });
+  const draft = useCustomerDraft(form, withDraft);
   return (
     <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
       <PersonalFields

@@ -10,6 +10,7 @@ import { CustomerOnly } from "@/components/forms/customer-only";
 import { useUserDetail } from "@/components/forms/use-user-detail";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { Alert } from "@/components/ui/alert";
+import { DropParameter } from "@/components/ui/drop-parameter";
 import { Link } from "@/components/ui/link";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
@@ -25,6 +26,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
   return (
     <>
       <h1>{t("details.title")}</h1>
+      {emailChanged && <DropParameter name="emailchanged" />}
       {emailChanged && <Alert tone="success">{t("details.emailChanged")}</Alert>}
       <IncompleteProfileNotice />
       {failed && <LoadError error={error} onRetry={() => void mutate()} />}

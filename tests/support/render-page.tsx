@@ -19,6 +19,7 @@ import it from "@/messages/it.json";
 import { deferredMessages } from "@/lib/i18n/deferred-messages";
 import lateEn from "@/messages/deferred/en.json";
 import lateIt from "@/messages/deferred/it.json";
+import { clearFormDrafts } from "@/lib/session/form-drafts";
 import { markSessionEnded } from "@/lib/session/session-state";
 import { setSignedIn } from "./gateway-stub";
 
@@ -54,6 +55,7 @@ export function renderPage(children: ReactNode, locale: Locale = "it") {
 export function resetPage(): void {
   document.documentElement.lang = "";
   window.history.replaceState(null, "", "/");
+  clearFormDrafts();
   act(() => {
     clearCart();
     markSessionEnded();

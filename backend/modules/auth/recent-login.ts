@@ -8,7 +8,7 @@ import { ACCOUNT_HEADER, getHeader } from "../session/visitor";
 import { throttle } from "./throttle";
 
 const MAX_ATTEMPTS = 5;
-const TOO_MANY_ATTEMPTS = { code: "error.password.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.password.too_many" };
 
 export const currentPassword = z.string().max(200).default("");
 

@@ -13,7 +13,7 @@ const MAX_PER_VISITOR = 20;
 
 export type Attempt = { login: string; visitor: string; isStaff?: boolean };
 
-type LimitError = { code: string; message: string; hint?: string };
+type LimitError = { code: string; message?: string; hint?: string };
 
 /** Maximum attempts per 15 minutes, and the error of this limit where it is not that of the call. */
 export type Limit = [subject: string, max: number, error?: LimitError];
@@ -30,7 +30,7 @@ const CROWD_LIMIT_ERROR: LimitError = {
   hint: ", o entra subito con una nuova: «Hai dimenticato la password?»",
 };
 
-const tooManyAttempts = ({ code, message, hint = "" }: LimitError, minutes: number) =>
+const tooManyAttempts = ({ code, message = "Troppi tentativi", hint = "" }: LimitError, minutes: number) =>
   new EbsnError(
     [{ code, message: `${message}. Riprova tra ${minutes} ${minutes === 1 ? "minuto" : "minuti"}${hint}.` }],
     429,

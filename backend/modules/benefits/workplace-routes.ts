@@ -21,7 +21,7 @@ import type { Customer } from "../session/session";
 import { getVisitor, requireCustomer } from "../session/visitor";
 
 const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.shopatwork.too_many" };
 
 const subscriptionSchema = z.object({ subscriptionCode: z.string().trim().min(1).max(40) });
 

@@ -16,7 +16,7 @@ import { claimCard, findCards, invalidCard, MAX_CARDS, tooManyCards } from "./ca
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
 
 const cardSchema = z.object({
   fidelityCard: z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20)),

@@ -17,7 +17,7 @@ import { findCards } from "./cards";
 
 const HOLDER_TYPE = 1;
 const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
 
 const agreementSchema = z.object({
   action: z.literal("agreement"),

@@ -16,7 +16,7 @@ import { claimCard, findCards, findFreeCard, invalidCard, MAX_CARDS, tooManyCard
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
-const ATTEMPT_LIMIT_ERROR = { code: "error.fidelity_card.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
 
 const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
 const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });
@@ -26,7 +26,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
     const owner = requireCustomer(request);
     const { fidelity_card: fidelityCard, birth_date: birthDateText } = parseFields(request, cardSchema);
     const now = clock.now();
-    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, ATTEMPT_LIMIT_ERROR);
+    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
     return {
       owner,
       fidelityCard,

@@ -17,7 +17,7 @@ import { throwFieldErrors } from "./field-errors";
 import { keepFormerEmail } from "./own-emails";
 
 const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.profile.username.too_many", message: "Troppi tentativi" };
+const TOO_MANY_ATTEMPTS = { code: "error.profile.username.too_many" };
 
 const text = z.string().trim().max(200).default("");
 

@@ -45,7 +45,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
         [`withdrawal:${orderId} ${visitor}`, MAX_PER_VISITOR_AND_ORDER],
       ],
       clock.now(),
-      { code: "error.withdrawal.too_many", message: "Troppi tentativi" },
+      { code: "error.withdrawal.too_many" },
     );
     const result = await work();
     await db.delete(loginAttempt).where(attempts);

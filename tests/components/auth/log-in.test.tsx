@@ -47,8 +47,9 @@ describe("login", () => {
     ["AJ001", "AJ001:Impossibile verificare il login"],
     ["AP200009", "AP200009:accesso annullato"],
     ["failed", "L'accesso non è riuscito: riprova, o usa e-mail e password."],
-  ])("tells the failure %s of a log-in elsewhere", (social, text) => {
+  ])("tells the failure %s of a log-in elsewhere, once", (social, text) => {
     stubGateway({});
+    window.history.replaceState(null, "", `/login?social=${social}`);
     renderPage(
       <LoginPanel
         target="/"
@@ -61,6 +62,7 @@ describe("login", () => {
       />,
     );
     expect(screen.getByRole("alert")).toHaveTextContent(text);
+    expect(window.location.search).toBe("");
     expect(screen.getByRole("link", { name: "Continua con l'account aziendale" })).toBeVisible();
   });
 

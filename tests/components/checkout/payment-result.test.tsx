@@ -38,6 +38,7 @@ const unpaid = (over: Partial<Order> = {}) =>
 
 beforeEach(() => setSignedIn());
 afterEach(() => {
+  jest.useRealTimers();
   setSignedIn(false);
   sessionStorage.clear();
   act(() => clearCart());
@@ -114,10 +115,25 @@ it("says that the order stays valid whose change was not paid", async () => {
 });
 
 it("refreshes while the payment is pending and can be paused", async () => {
-  setUp(unpaid({ transactionStatusId: 1 }));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const gateway = setUp(unpaid({ transactionStatusId: 1 }));
   expect(await screen.findByText("La pagina si aggiorna da sola ogni 10 secondi.")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Metti in pausa" }));
+  const reads = () => gateway.requestsTo("order/view").length;
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const readsAtFirst = reads();
+  await wait(10_000);
+  expect(reads()).toBe(readsAtFirst + 1);
+
+  await user.click(screen.getByRole("button", { name: "Metti in pausa" }));
   expect(screen.getByText("Aggiornamento in pausa.")).toBeInTheDocument();
+  await wait(60_000);
+  expect(reads()).toBe(readsAtFirst + 1);
+
+  await user.click(screen.getByRole("button", { name: "Riprendi" }));
+  gateway.setResponse("order/view", { data: makeOrder() });
+  await wait(10_000);
+  expect(screen.getByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
 });
 
 it("says what happens to a payment that is being checked, and links to its order", async () => {

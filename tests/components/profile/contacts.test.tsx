@@ -44,6 +44,19 @@ it("saves contacts, and the workplace by its code", async () => {
   expect(await screen.findByText("Ora puoi ricevere la spesa da Officine Lambro.")).toBeVisible();
 });
 
+it("keeps contacts that were typed over a reload", async () => {
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "registration/user_detail": { data: user },
+    "marketingcloud/contact-key": { data: [] },
+  });
+  const { unmount } = renderPage(<ContactsPage />);
+  await userEvent.type(await screen.findByLabelText("Seconda e-mail"), "casa@madia.test");
+  unmount();
+  renderPage(<ContactsPage />);
+  expect(await screen.findByLabelText("Seconda e-mail")).toHaveValue("casa@madia.test");
+});
+
 it("ends offers by e-mail for who receives them", async () => {
   const contact = { channelAddress: user.email, contactKey: "c0ffee" };
   const gateway = stubGateway({

@@ -1,6 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InvoiceDataPage } from "@/components/profile/invoice-data-page";
+import { clearCart } from "@/lib/cart/cart-store";
+import { formDraftKey, readDraft, writeDraft } from "@/lib/session/form-drafts";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makePersonFiscal } from "@/tests/fixtures/customers";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -15,8 +17,8 @@ function setUp(data = [person]) {
     "geo/country-list": { data: [{ countryId: 1, name: "Italia", iso: "IT" }] },
     "geo/province-list": { data: [{ province: "MI", name: "Milano" }] },
   });
-  renderPage(<InvoiceDataPage />);
-  return gateway;
+  const { unmount } = renderPage(<InvoiceDataPage />);
+  return { gateway, unmount };
 }
 
 const fill = async (values: Record<string, string>) => {
@@ -31,7 +33,7 @@ beforeEach(() => {
 afterEach(resetPage);
 
 it("adds a company and validates its codes before sending", async () => {
-  const gateway = setUp([]);
+  const { gateway } = setUp([]);
   gateway.setResponse("user-person-fiscal/insert-billing-address", ({ body }) => ({
     data: [{ ...person, ...body, personFiscalId: 4 }],
   }));
@@ -65,7 +67,7 @@ it("adds a company and validates its codes before sending", async () => {
 });
 
 it("edits an entry and can be cancelled", async () => {
-  const gateway = setUp();
+  const { gateway } = setUp();
   gateway.setResponse("registration/update_billing_address", { data: [{ ...person, city: "Monza" }] });
   const edit = () => userEvent.click(screen.getByRole("button", { name: "Modifica Nina D'Amico" }));
   await screen.findByText("Nina D'Amico");
@@ -83,7 +85,7 @@ it("edits an entry and can be cancelled", async () => {
 });
 
 it("deletes an entry after confirmation and offers to add one", async () => {
-  const gateway = setUp();
+  const { gateway } = setUp();
   gateway.setResponse("user-person-fiscal/delete-person-fiscal", { data: [] });
   await userEvent.click(await screen.findByRole("button", { name: "Elimina Nina D'Amico" }));
   const dialog = await screen.findByRole("dialog", { name: "Eliminare questi dati?" });
@@ -91,5 +93,58 @@ it("deletes an entry after confirmation and offers to add one", async () => {
   expect(await screen.findByText("Non hai ancora dati di fatturazione")).toBeInTheDocument();
   expect(gateway.requestsTo("user-person-fiscal/delete-person-fiscal")[0]?.body).toEqual({
     person_fiscal_id: 3,
+  });
+});
+
+describe("what was typed and not saved", () => {
+  const customerId = makeCart([]).user.userId;
+  const newDraft = formDraftKey(customerId, "invoice-new");
+  const typed = { company: true, name: "Trattoria Nina", city: "Milano" };
+
+  it("is kept over a reload, with the form open", async () => {
+    const { unmount } = setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Aggiungi dati" }));
+    await userEvent.click(screen.getByLabelText("È un'azienda o una partita IVA"));
+    await fill({ "Ragione sociale": "Trattoria Nina" });
+    unmount();
+    act(clearCart);
+    setUp();
+    expect(await screen.findByLabelText("Ragione sociale")).toHaveValue("Trattoria Nina");
+    expect(screen.getByLabelText("È un'azienda o una partita IVA")).toBeChecked();
+  });
+
+  it("opens the entry that was being edited", async () => {
+    writeDraft(formDraftKey(customerId, "invoice-3"), { ...person, city: "Monza" });
+    setUp();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Modifica i dati di fatturazione" }),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText("Comune")).toHaveValue("Monza");
+  });
+
+  it("is not shown to another customer", async () => {
+    writeDraft(formDraftKey(customerId + 1, "invoice-new"), typed);
+    setUp();
+    expect(await screen.findByText("Nina D'Amico")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Aggiungi dati" }));
+    expect(screen.getByLabelText("Nome e cognome")).toHaveValue("");
+  });
+
+  it("goes once it is saved", async () => {
+    writeDraft(formDraftKey(customerId, "invoice-3"), { ...person, city: "Monza" });
+    const { gateway } = setUp();
+    gateway.setResponse("registration/update_billing_address", { data: [{ ...person, city: "Monza" }] });
+    await userEvent.click(await screen.findByRole("button", { name: "Salva" }));
+    expect(await screen.findByText(/20121 Monza/)).toBeInTheDocument();
+    expect(readDraft(formDraftKey(customerId, "invoice-3"))).toBeNull();
+  });
+
+  it("goes once it is cancelled", async () => {
+    writeDraft(newDraft, typed);
+    setUp();
+    await userEvent.click(await screen.findByRole("button", { name: "Annulla" }));
+    expect(readDraft(newDraft)).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Aggiungi dati" }));
+    expect(screen.getByLabelText("Nome e cognome")).toHaveValue("");
   });
 });

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProfileUpdateConsents } from "@/components/profile/profile-update-consents";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
+import { clearCart } from "@/lib/cart/cart-store";
+import { formDraftKey, readDraft } from "@/lib/session/form-drafts";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeUserDetail } from "@/tests/fixtures/customers";
 import { resetPage, routerPush, renderPage } from "@/tests/support/render-page";
@@ -71,6 +73,19 @@ it("saves the changes and redirects to the confirmation", async () => {
     birthDate: "12/04/1986",
     postalcode: "20144",
   });
+});
+
+it("keeps what was typed over a reload, until it is saved", async () => {
+  setUp();
+  const { unmount } = show();
+  await userEvent.type(await screen.findByLabelText("Nome"), " Maria");
+  unmount();
+  act(clearCart);
+  show();
+  await waitFor(() => expect(screen.getByLabelText("Nome")).toHaveValue(`${user.firstName} Maria`));
+  await userEvent.click(screen.getByRole("button", { name: "Salva i dati" }));
+  await waitFor(() => expect(routerPush).toHaveBeenCalled());
+  expect(readDraft(formDraftKey(makeCart().user.userId, "profile"))).toBeNull();
 });
 
 it("shows a date of birth in the future at its field", async () => {
