@@ -50,18 +50,18 @@ export async function Footer() {
         <div className={styles.about}>
           <Wordmark />
           <p>{brand.promise[locale]}</p>
-          {otherLocales.length > 0 && (
-            <ul className={styles.languages} aria-label={t("languages")}>
-              <li aria-current="true">{LOCALE_NAMES[locale]}</li>
-              {otherLocales.map((other) => (
-                <li key={other}>
-                  <Link href={switchLocalePath(other)} lang={other} hrefLang={other} rel="nofollow">
-                    {LOCALE_NAMES[other]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {otherLocales.map((other) => (
+            <Link
+              key={other}
+              href={switchLocalePath(other)}
+              className={styles.language}
+              lang={other}
+              hrefLang={other}
+              rel="nofollow"
+            >
+              {LOCALE_NAMES[other]}
+            </Link>
+          ))}
         </div>
         <nav aria-label={t("footerShop")}>
           <h2>{t("footerShop")}</h2>
