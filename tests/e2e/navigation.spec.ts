@@ -107,7 +107,10 @@ test("order, filters and pages of a list are in its address, without a document"
     .click();
   await expect(page).toHaveURL(`/${slug}?sort=-price`);
   await expect(main(page).locator("details[open]")).toHaveCount(0);
-  await main(page).locator("a[rel=next]").click();
+  const nextPage = main(page).locator("a[rel=next]");
+  // Cards take their real height when they come into view.
+  await nextPage.scrollIntoViewIfNeeded();
+  await nextPage.click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("2");
   await page.goBack();
