@@ -2,10 +2,9 @@
 
 import type { ReactNode } from "react";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import styles from "./buy-box.module.css";
 import { CardActions, type ActionProps } from "./card-actions";
-import { useSessionProduct } from "./session-products";
+import { useStock } from "./use-stock";
 
 export type BuyBarProps = ActionProps & {
   /** Where the product is sold out. */
@@ -17,7 +16,7 @@ export type BuyBarProps = ActionProps & {
 /** Fixed at the bottom edge of phones. */
 export function BuyBar({ alternatives, logIn, ...actions }: BuyBarProps) {
   const { isSignedIn } = useServerCart();
-  const stock = useSessionProduct(actions.id)?.stock ?? actions.stock ?? UNLIMITED;
+  const stock = useStock(actions);
   return (
     <div className={styles.buy} data-fixed-bar>
       <CardActions {...actions} isWide />

@@ -1,12 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { UNLIMITED } from "@/lib/rules/unlimited-stock";
 import { BuyBar, type BuyBarProps } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import type { CardChoices } from "./card-choices";
-import { useSessionProduct } from "./session-products";
 import { usePackageNum } from "./use-package-num";
+import { useStock } from "./use-stock";
 
 export type BuyChoicesProps = Omit<BuyBarProps, "choices"> & {
   choices: CardChoices;
@@ -23,7 +22,7 @@ export function BuyChoices({ choices, texts, ...bar }: BuyChoicesProps) {
   const { options: offered = [], splits = 0 } = choices;
   const { line, packageNum, setPackageNum, choosePackageNum } = usePackageNum(bar.id);
   const [chosen, setChosen] = useState<Record<string, string>>({});
-  const stock = useSessionProduct(bar.id)?.stock ?? bar.stock ?? UNLIMITED;
+  const stock = useStock(bar);
 
   // Options of a line are changed in the cart.
   const options = line || stock <= 0 ? [] : offered.filter(({ options: values }) => values.length > 0);

@@ -131,8 +131,10 @@ describe("the consent to the amount held", () => {
   test("is required where more than the total is held, and stored with the order", async () => {
     const { shopper, cart } = await readyShopper(backend, productIdAt(0));
     await updateProduct(backend, productIdAt(0), { infos: weighed });
-    const held = parseAnswer(await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`));
-    const { prebilledAmount } = held.data as { prebilledAmount: number };
+    const { data: authorisation } = parseAnswer(
+      await shopper.get(`checkout/prebilled-amount?payment_type_id=${CARD}`),
+    );
+    const { prebilledAmount } = authorisation as { prebilledAmount: number };
     for (const data of [{}, { holdConsent: cart.grossTotal }, { holdConsent: prebilledAmount + 0.01 }])
       expect(parseAnswer(await buyWith(shopper, cart.version, data)).codes).toEqual([
         "error.checkout.hold_consent",

@@ -71,7 +71,7 @@ async function changeToMore() {
   const { prebilledAmount } = await fetchOrder(shopper, first.orderId);
   await shopper.post(`order/modify?order_id=${first.orderId}`);
   await addToCart(shopper, productId, 9);
-  return { first, held: prebilledAmount ?? 0, change: await place(CARD) };
+  return { first, prebilledAmount: prebilledAmount ?? 0, change: await place(CARD) };
 }
 
 describe("the email of a confirmed order", () => {
@@ -142,9 +142,9 @@ describe("the email of a confirmed order", () => {
 
 describe("the email of a changed order", () => {
   test("says that the amount authorised before is released", async () => {
-    const { first, held, change } = await changeToMore();
+    const { first, prebilledAmount, change } = await changeToMore();
     await decideAtBank(backend, change.paymentUrl, "approve");
-    const amount = held.toFixed(2).replace(".", ",");
+    const amount = prebilledAmount.toFixed(2).replace(".", ",");
     expect(await lastBody()).toContain(
       `I ${amount} € bloccati per l'ordine ${first.orderId} tornano liberi.`,
     );

@@ -6,7 +6,7 @@ import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-import { addButton, card, cartWith } from "./product-card";
+import { addButton, card, cartWith, stubAdd } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
@@ -15,11 +15,7 @@ afterEach(resetPage);
 describe("adding a product to the cart", () => {
   it("adds at once and confirms for a customer with address and timeslot", async () => {
     const product = makeProduct();
-    const gateway = stubGateway({
-      "cart/view": { data: makeCart() },
-      "products/101": { data: product },
-      "cart/add": { data: cartWith(product, 1) },
-    });
+    const gateway = stubAdd(product);
     renderPage(card(product));
     await userEvent.click(addButton("Mezze maniche"));
     expect(await screen.findByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveValue("1");
@@ -191,11 +187,7 @@ describe("adding a product to the cart", () => {
         },
       ],
     });
-    const gateway = stubGateway({
-      "cart/view": { data: makeCart() },
-      "products/101": { data: product },
-      "cart/add": { data: cartWith(product, 1) },
-    });
+    const gateway = stubAdd(product);
     renderPage(card(product));
     await userEvent.click(addButton("Mezze maniche"));
     const confirm = await screen.findByRole("button", { name: "Aggiungi al carrello" });
@@ -231,11 +223,7 @@ describe("adding a product to the cart", () => {
     ["No", -1],
   ])("sends the answer %s to a selectable promotion as use_wpid %d", async (answer, useWpid) => {
     const product = makeProduct({ promo });
-    const gateway = stubGateway({
-      "cart/view": { data: makeCart() },
-      "products/101": { data: product },
-      "cart/add": { data: cartWith(product, 1) },
-    });
+    const gateway = stubAdd(product);
     renderPage(card(product));
     await userEvent.click(addButton("Mezze maniche"));
     const dialog = await screen.findByRole("dialog", { name: "Vuoi applicare questa promozione?" });

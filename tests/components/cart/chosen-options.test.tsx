@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { makeCart, makeProduct } from "@/tests/fixtures/cart";
+import { makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
-import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-import { addButton, cartWith } from "./product-card";
+import { setSignedIn } from "@/tests/support/gateway-stub";
+import { addButton, stubAdd } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
@@ -19,11 +19,7 @@ it("asks only for the options that were not chosen beforehand", async () => {
     ],
   });
   const product = makeProduct({ selectOptions: [option("size", "Taglio"), option("bone", "Osso")] });
-  const gateway = stubGateway({
-    "cart/view": { data: makeCart() },
-    "products/101": { data: product },
-    "cart/add": { data: cartWith(product, 1) },
-  });
+  const gateway = stubAdd(product);
   renderPage(<AddToCart id={101} name="Mezze maniche" selling={{}} stock={5} options={{ size: "2" }} />);
   await userEvent.click(addButton("Mezze maniche"));
   expect(await screen.findByRole("radio", { name: "Taglio due" })).toBeChecked();

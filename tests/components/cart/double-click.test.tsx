@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { makeCart, makeProduct } from "@/tests/fixtures/cart";
+import { makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
-import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-import { addButton, card, cartWith } from "./product-card";
+import { setSignedIn } from "@/tests/support/gateway-stub";
+import { addButton, card, cartWith, stubAdd } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
@@ -13,11 +13,7 @@ it.each(["Aumenta la quantità di Mezze maniche", "Togli Mezze maniche dal carre
   "adds one by a double click, whose second half meets %s",
   async (name) => {
     const product = makeProduct();
-    const gateway = stubGateway({
-      "cart/view": { data: makeCart() },
-      "products/101": { data: product },
-      "cart/add": { data: cartWith(product, 1) },
-    });
+    const gateway = stubAdd(product);
     renderPage(card(product));
     await userEvent.click(addButton("Mezze maniche"));
     fireEvent.click(await screen.findByRole("button", { name }), { detail: 2 });
@@ -30,12 +26,7 @@ it.each(["Aumenta la quantità di Mezze maniche", "Togli Mezze maniche dal carre
 
 it("counts both clicks of a double click on the plus sign", async () => {
   const product = makeProduct();
-  stubGateway({
-    "cart/view": { data: makeCart() },
-    "products/101": { data: product },
-    "cart/add": { data: cartWith(product, 1) },
-    "cart/update-items": { data: cartWith(product, 3) },
-  });
+  stubAdd(product, { "cart/update-items": { data: cartWith(product, 3) } });
   renderPage(card(product));
   await userEvent.click(addButton("Mezze maniche"));
   await userEvent.dblClick(
