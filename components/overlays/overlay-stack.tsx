@@ -28,6 +28,7 @@ export function OverlayStack() {
   const [open, setOpen] = useState<OpenDialog[]>([]);
   const [messages, setMessages] = useState<AllMessages | null>(null);
   const lastId = useRef(0);
+  const answers = useRef<(() => void)[]>([]);
   const [addRequest] = useState(createOpenRequests);
   const { push } = useRouter();
 
@@ -44,19 +45,23 @@ export function OverlayStack() {
     );
   }, [isWaiting]);
 
+  // Once their dialogs are gone: whoever navigates then waits for the removal of the history entry.
+  useEffect(() => {
+    for (const answer of answers.current.splice(0)) answer();
+  }, [open]);
+
   useEffect(() => {
     if (!messages) return;
 
-    // A resolved dialog unmounts with the next render, and its history entry is removed after that.
-    const navigate = (path: string) => void setTimeout(() => afterClosing(() => push(path)));
+    const navigate = (path: string) => afterClosing(() => push(path));
 
     async function openDialog({ request, resolve }: Extract<OverlayEvent, { kind: "open" }>): Promise<void> {
       const answer = addRequest(request, resolve as (result: unknown) => void);
       if (!answer) return;
       const id = ++lastId.current;
       const close = (result: unknown) => {
+        answers.current.push(() => answer(result));
         setOpen((dialogs) => dialogs.filter((dialog) => dialog.id !== id));
-        answer(result);
       };
       try {
         const node = await loadOverlay(request, close, navigate);
