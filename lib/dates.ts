@@ -28,10 +28,17 @@ function formatUtc(day: Date, locale: string, options: Intl.DateTimeFormatOption
   return Number.isNaN(+day) ? "" : getFormat(locale, { timeZone: "UTC", ...options }).format(day);
 }
 
+/** Without commas, which engines disagree about in English. */
+const formatDayName = (dateIso: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  formatUtc(noonUtc(dateIso), locale, options).replaceAll(",", "");
+
+const ISO_PARTS = ["year", "month", "day"] as const;
+
+/** From parts, as no locale has dates in ISO's order in every engine. */
 export function toShopDay(instant: Date): string {
-  return getFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
-  );
+  const options = { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const parts = getFormat("en", options).formatToParts(instant);
+  return ISO_PARTS.map((type) => parts.find((part) => part.type === type)?.value).join("-");
 }
 
 /** "2026-11-26" → "26/11/2026"; "" if invalid. */
@@ -41,17 +48,14 @@ export function shopDateFromIso(dateIso: string): string {
 }
 
 export const formatDay = (dateIso: string, locale = "it"): string =>
-  formatUtc(noonUtc(dateIso), locale, { weekday: "short", day: "numeric", month: "short" }).replaceAll(
-    ",",
-    "",
-  );
+  formatDayName(dateIso, locale, { weekday: "short", day: "numeric", month: "short" });
 
 export const formatLongDay = (dateIso: string, locale = "it"): string =>
-  formatUtc(noonUtc(dateIso), locale, { weekday: "long", day: "numeric", month: "long" });
+  formatDayName(dateIso, locale, { weekday: "long", day: "numeric", month: "long" });
 
 /** With the year where it is not that of `today`. */
 export const formatPlannedDay = (dateIso: string, today: string, locale = "it"): string =>
-  formatUtc(noonUtc(dateIso), locale, {
+  formatDayName(dateIso, locale, {
     ...{ weekday: "long", day: "numeric", month: "long" },
     ...(dateIso.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
   });

@@ -17,6 +17,18 @@ describe("dates", () => {
     expect(toShopDay(new Date("2026-07-01T22:00:00Z"))).toBe("2026-07-02");
   });
 
+  it("returns the ISO day where an engine writes dates in another order", () => {
+    jest.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "11/26/2026");
+    expect(toShopDay(new Date("2026-11-26T12:00:00Z"))).toBe("2026-11-26");
+  });
+
+  it("writes no comma in English where an engine does", () => {
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, "format", "get")
+      .mockReturnValue(() => "Thursday, 26 November");
+    expect(formatLongDay("2026-11-26", "en")).toBe("Thursday 26 November");
+  });
+
   it("formats dates as the API wants them", () => {
     expect(shopDateFromIso("2026-11-26")).toBe("26/11/2026");
     expect(shopDateFromIso("2026-11-26T08:00:00Z")).toBe("26/11/2026");
