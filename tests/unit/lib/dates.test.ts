@@ -23,9 +23,7 @@ describe("dates", () => {
   });
 
   it("writes no comma in English where an engine does", () => {
-    jest
-      .spyOn(Intl.DateTimeFormat.prototype, "format", "get")
-      .mockReturnValue(() => "Thursday, 26 November");
+    jest.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "Thursday, 26 November");
     expect(formatLongDay("2026-11-26", "en")).toBe("Thursday 26 November");
   });
 
