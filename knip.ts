@@ -52,6 +52,7 @@ const config: KnipConfig = {
   // Started by the tests where they are installed.
   ignoreBinaries: [
     "nginx",
+    "Xvfb",
     "redis-server",
     "redis-cli",
     "mariadb-install-db",

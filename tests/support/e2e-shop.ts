@@ -32,9 +32,13 @@ export class Customer {
     return answer.data;
   }
 
+  chooseAddress(): Promise<unknown> {
+    return this.call(`user-address/select?address_id=${this.record.addressId}&delivery_service_id=2`, {});
+  }
+
   /** Selects the address and a free slot some days ahead, spread by customer so that slots do not fill up. */
   async chooseDelivery(): Promise<void> {
-    await this.call(`user-address/select?address_id=${this.record.addressId}&delivery_service_id=2`, {});
+    await this.chooseAddress();
     const { timetable } = (await this.call("timeslot/list")) as { timetable: TimeslotDay[] };
     const freeSlots = timetable
       .slice(3)

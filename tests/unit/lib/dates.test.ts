@@ -10,6 +10,12 @@ import {
   shopDateFromIso,
 } from "@/lib/dates";
 
+/** As another engine's Intl writes. */
+function stubFormat(text: string): void {
+  const prototype = Intl.DateTimeFormat.prototype as unknown as { format: object };
+  jest.spyOn(prototype, "format", "get").mockReturnValue(() => text);
+}
+
 describe("dates", () => {
   it("returns the day in Italy in any system time zone", () => {
     expect(toShopDay(new Date("2026-11-25T22:59:00Z"))).toBe("2026-11-25");
@@ -18,12 +24,12 @@ describe("dates", () => {
   });
 
   it("returns the ISO day where an engine writes dates in another order", () => {
-    jest.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "11/26/2026");
+    stubFormat("11/26/2026");
     expect(toShopDay(new Date("2026-11-26T12:00:00Z"))).toBe("2026-11-26");
   });
 
   it("writes no comma in English where an engine does", () => {
-    jest.spyOn(Intl.DateTimeFormat.prototype, "format", "get").mockReturnValue(() => "Thursday, 26 November");
+    stubFormat("Thursday, 26 November");
     expect(formatLongDay("2026-11-26", "en")).toBe("Thursday 26 November");
   });
 
