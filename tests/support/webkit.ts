@@ -19,7 +19,20 @@ async function startDisplay(): Promise<{ program: ChildProcess; name: string }> 
   return { program, name: `:${number}` };
 }
 
-/** Safari's engine, which Playwright does not drive where only its Debian package is installed. */
+async function waitUntilReady(server: string): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (
+    !(await fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`${DRIVER} does not start`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** Safari's engine as Debian packages it (WebKitGTK): Playwright drives only a build of its own. */
 export class WebKit {
   private constructor(
     readonly driver: ThenableWebDriver,
@@ -29,10 +42,12 @@ export class WebKit {
   static async start(): Promise<WebKit> {
     const display = await startDisplay();
     const port = await freePort();
+    const server = `http://127.0.0.1:${port}`;
     const env = { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
     const program = spawn(DRIVER, [`--port=${port}`], { stdio: "ignore", env });
+    await waitUntilReady(server);
     const driver = new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
+      .usingServer(server)
       .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
       .build();
     const webKit = new WebKit(driver, [program, display.program]);
