@@ -123,7 +123,7 @@ function editedArticle(published: string, fields: Record<string, string> = {}): 
 test("what is published for a day to come is said to be scheduled", async () => {
   jest.mocked(submitAsVisitor).mockResolvedValue(answer(200, "", { isRevalidated: true }));
   const { done: said } = await changeContent(NOT_SENT, editedArticle("2099-12-24"));
-  expect(said?.text).toBe("Scheduled: customers do not see it before Thursday, 24 December 2099.");
+  expect(said?.text).toBe("Scheduled: customers do not see it before Thursday 24 December 2099.");
 });
 
 test("a date that takes an article off the shop is asked about first", async () => {
