@@ -85,6 +85,8 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {
+    // What arrives while somebody is about to type would become part of their number.
+    if (document.activeElement?.getAttribute("name") === "referencePhoneNumber") return;
     if (customerPhone && form.getValues("referencePhoneNumber") === "")
       form.setValue("referencePhoneNumber", customerPhone);
   }, [customerPhone, form]);

@@ -174,6 +174,16 @@ it("does not ask again for the telephone of the profile", async () => {
   await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
 });
 
+it("leaves the telephone to who is already in its field", async () => {
+  const { gateway } = show(null);
+  const field = screen.getByLabelText("Telefono");
+  act(() => field.focus());
+  await waitFor(() => expect(gateway.requestsTo("registration/user_detail")).not.toHaveLength(0));
+  await screen.findByRole("option", { name: "Malta" });
+  await userEvent.keyboard("333 1234567");
+  expect(field).toHaveValue("333 1234567");
+});
+
 describe("the position of an address", () => {
   const SAVED = { ...home, phone: "333 1234567" };
   const body = (gateway: ReturnType<typeof stubGateway>) =>
