@@ -1,7 +1,6 @@
 import { paths } from "@/lib/paths";
-import { sessionCookies } from "@/lib/session/cookies";
 import { HOME_ADDRESS } from "@/tests/support/e2e-shopper-journey";
-import { BAG, SECRET, type Shop } from "@/tests/support/e2e-shop";
+import { BAG, loginCookies, type Shop } from "@/tests/support/e2e-shop";
 import { hasWebKit, WebKit } from "@/tests/support/webkit";
 import { expect, test } from "./fixtures";
 
@@ -19,9 +18,7 @@ async function signInWithFilledCart(webKit: WebKit, shop: Shop): Promise<void> {
   await customer.chooseAddress();
   await customer.add(BAG, 1);
   await customer.add(productId, Math.ceil(6000 / priceCents));
-  const { session, account, customerId: userId } = customer.record;
-  const options = { secrets: [SECRET], secure: false };
-  for (const { name, value } of await sessionCookies({ session, account, userId, remember: true }, options))
+  for (const { name, value } of await loginCookies(customer.record))
     await webKit.driver.manage().addCookie({ name, value, path: "/" });
 }
 

@@ -62,14 +62,17 @@ export class Customer {
 
 type SessionTokens = { session: string; account: string; customerId: number };
 
-/** Sets the cookies of a login. */
+/** The cookies of a login. */
+export function loginCookies({ session, account, customerId: userId }: SessionTokens) {
+  return sessionCookies({ session, account, userId, remember: true }, { secrets: [SECRET], secure: false });
+}
+
 export async function setSessionCookies(
   context: BrowserContext,
   siteUrl: string,
-  { session, account, customerId: userId }: SessionTokens,
+  tokens: SessionTokens,
 ): Promise<void> {
-  const customer = { session, account, userId, remember: true };
-  const cookies = await sessionCookies(customer, { secrets: [SECRET], secure: false });
+  const cookies = await loginCookies(tokens);
   await context.addCookies(
     cookies.map(({ name, value, options: { httpOnly } }) => ({
       url: siteUrl,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, type ThenableWebDriver, type WebElement } from "selenium-webdriver";
+import { waitUntilUp } from "./e2e-storefront";
 import { freePort } from "./free-port";
 
 const DRIVER = "WebKitWebDriver";
@@ -19,19 +20,6 @@ async function startDisplay(): Promise<{ program: ChildProcess; name: string }> 
   return { program, name: `:${number}` };
 }
 
-async function waitUntilReady(server: string): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (
-    !(await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`${DRIVER} does not start`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
-
 /** Safari's engine as Debian packages it (WebKitGTK): Playwright drives only a build of its own. */
 export class WebKit {
   private constructor(
@@ -45,7 +33,7 @@ export class WebKit {
     const server = `http://127.0.0.1:${port}`;
     const env = { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
     const program = spawn(DRIVER, [`--port=${port}`], { stdio: "ignore", env });
-    await waitUntilReady(server);
+    await waitUntilUp(`${server}/status`, program);
     const driver = new Builder()
       .usingServer(server)
       .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
