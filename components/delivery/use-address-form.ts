@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import type { Address } from "@/lib/ebsn/domain/delivery";
@@ -29,6 +30,15 @@ const initialValues = (address: Address | null | undefined, place: VisitorPlace 
   intercom: address?.intercom ?? "",
   note: address?.note ?? "",
 });
+
+/** Not while somebody is about to type: it would become part of what they type. */
+function fillIfUntouched(form: UseFormReturn<AddressValues>, values: Partial<AddressValues>): void {
+  const entries = Object.entries(values) as [keyof AddressValues, string][];
+  const focusedName = document.activeElement?.getAttribute("name");
+  const isTouched = entries.some(([name]) => name === focusedName || form.getValues(name) !== "");
+  if (isTouched) return;
+  for (const [name, value] of entries) form.setValue(name, value);
+}
 
 type LocatedAddress = { values: AddressValues; position: Position | null };
 
@@ -85,19 +95,12 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const { countries, provinces } = useCountriesAndProvinces(form.watch("country"));
 
   useEffect(() => {
-    // What arrives while somebody is about to type would become part of their number.
-    if (document.activeElement?.getAttribute("name") === "referencePhoneNumber") return;
-    if (customerPhone && form.getValues("referencePhoneNumber") === "")
-      form.setValue("referencePhoneNumber", customerPhone);
+    if (customerPhone) fillIfUntouched(form, { referencePhoneNumber: customerPhone });
   }, [customerPhone, form]);
 
   // On a document load the visitor's place is known after the form's default values were read.
   useEffect(() => {
-    if (address || !place) return;
-    const [postalcode, city] = form.getValues(["postalcode", "city"]);
-    if (postalcode !== "" || city !== "") return;
-    form.setValue("postalcode", place.postalcode);
-    form.setValue("city", place.city);
+    if (!address && place) fillIfUntouched(form, { postalcode: place.postalcode, city: place.city });
   }, [address, place, form]);
 
   /** What is edited after the choice of a suggestion is not overwritten by its address. */

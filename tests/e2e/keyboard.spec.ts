@@ -201,6 +201,7 @@ test("the main action of a page is at most twelve stops from its beginning; text
   test.slow();
   const { t } = messages;
   const journey = new ShopperJourney(page);
+  const keyboard = new Keyboard(page);
   const [piece, weight] = [await shop.findProduct("piece"), await shop.findProduct("weight")];
   const content = t("common.skipToContent");
   const adding = page.getByRole("main").getByRole("button", { name: /^Aggiungi .+ al carrello$/ });
@@ -226,9 +227,7 @@ test("the main action of a page is at most twelve stops from its beginning; text
     await page.goto(path);
     await expect(action.first()).toBeVisible();
     let stops = 0;
-    const isThere = () =>
-      action.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-    while (stops < 40 && !(await isThere())) {
+    while (stops < 40 && !(await keyboard.isFocused(action))) {
       await page.keyboard.press("Tab");
       stops += 1;
       const name = await page.evaluate(() => document.activeElement?.textContent ?? "");

@@ -63,6 +63,10 @@ const BROKEN: Record<string, [html: string, violation: RegExp]> = {
     `<input inputmode="decimal" style="width: 30px" value="1250,5">`,
     /cut off in its field: "1250,5"/,
   ],
+  "a field whose text is smaller than 16 px": [
+    `<select aria-label="Taglio" style="${BUTTON}; font-size: 15px"><option>Fette sottili</option></select>`,
+    /zoomed into at 15px: .*Taglio/,
+  ],
   "a cart line made for a desktop on a phone": [
     `<div style="display: grid; grid-template-columns: 56px 1fr 150px 80px; width: 320px">
        <img alt="" width="56" height="56"><p>Zucchine scure a peso, origine Italia</p>

@@ -6,11 +6,15 @@ const MAX_TABS = 400;
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
+  /** In one query: the search field is exchanged for another when it gets the focus. */
+  async isFocused(target: Locator): Promise<boolean> {
+    return (await target.and(this.page.locator(":focus")).count()) > 0;
+  }
+
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement))
-        return this.expectVisibleFocus();
+      if (await this.isFocused(target)) return this.expectVisibleFocus();
       await this.page.keyboard.press(key);
     }
     throw new Error(`Tab does not reach ${String(target)}`);

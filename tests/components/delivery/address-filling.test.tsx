@@ -89,6 +89,16 @@ describe("the town of a postal code", () => {
     await waitFor(() => expect(screen.getByLabelText("Provincia")).toHaveValue("MI"));
     act(() => visitorPlace.set(null));
   });
+
+  it("is not the visitor's while somebody is about to type another", async () => {
+    act(() => visitorPlace.set(null));
+    showEmpty();
+    await userEvent.click(screen.getByLabelText("Comune"));
+    act(() => visitorPlace.set({ postalcode: "20121", city: "Milano" }));
+    expect(screen.getByLabelText("CAP")).toHaveValue("");
+    expect(screen.getByLabelText("Comune")).toHaveValue("");
+    act(() => visitorPlace.set(null));
+  });
 });
 
 describe("the answer about a chosen address", () => {

@@ -135,11 +135,11 @@ export function checkBars(scene: Scene, root: Element): void {
   if (covered > height / 2) violations.add(`bars take ${Math.round(covered)} of ${height} px`);
 }
 
-/** A box that scrolls in less than three lines, and a number or a hint that does not fit its field. */
+/** A box that scrolls in less than three lines, a field that iPhones zoom into, and a number or a hint that does not fit its field. */
 export function checkFields({ violations }: Scene, root: Element): void {
   const canvas = document.createElement("canvas").getContext("2d");
   for (const element of root.querySelectorAll("*")) {
-    const { overflowY, font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const { overflowY, font, fontSize, paddingLeft, paddingRight } = getComputedStyle(element);
     const isScroller = overflowY === "auto" || overflowY === "scroll";
     const { clientHeight, scrollHeight, clientWidth } = element;
     if (
@@ -150,6 +150,9 @@ export function checkFields({ violations }: Scene, root: Element): void {
       isShown(element)
     )
       if (!element.matches("textarea")) violations.add(`${clientHeight} px to scroll in: ${named(element)}`);
+    const isField = element.matches("select, textarea, input:not([type=checkbox], [type=radio])");
+    if (isField && parseFloat(fontSize) < 16 && isShown(element))
+      violations.add(`zoomed into at ${fontSize}: ${named(element)}`);
     if (!(element instanceof HTMLInputElement) || !canvas || !isShown(element)) continue;
     if (!/^(text|search|email|tel|password|number|url)$/.test(element.type)) continue;
     canvas.font = font;
