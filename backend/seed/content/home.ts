@@ -174,8 +174,8 @@ export const homePage: SeedBlockPage = {
     row([full(hero)], "", true),
     row([full(block(1, "HomepageWidget", "Il tuo carrello"))]),
     row([full(slider(1, "Quello che compri di solito", { USER_ID: "true" }))]),
-    row([full(block(2, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
-    row([full(slider(3, "Offerte della settimana", { PROMO: "true" }))]),
+    row([full(slider(2, "Offerte della settimana", { PROMO: "true" }))]),
+    row([full(block(3, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
     row([full(season)]),
     row([
       full(
