@@ -1,17 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import { processWide } from "./process-wide.mjs";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
-const KEY = Symbol.for("madia.request-id");
 const ID = /^[\w-]{8,64}$/;
 const CODE_LENGTH = 8;
 
-/** Next bundles its own copy of this module, which has to share the storage with the server's. */
-const shared = /** @type {Record<symbol, AsyncLocalStorage<string> | undefined>} */ (
-  /** @type {unknown} */ (globalThis)
-);
-const storage = (shared[KEY] ??= new AsyncLocalStorage());
+/** @type {AsyncLocalStorage<string>} */
+const storage = processWide("request-id", () => new AsyncLocalStorage());
 
 /**
  * The id a proxy in front has given, or a new one.
@@ -27,16 +24,14 @@ export const toRequestId = (given) =>
  */
 export const withRequestId = (id, run) => storage.run(toRequestId(id), run);
 
-const TRACE = Symbol.for("madia.trace-headers");
-const hooks = /** @type {Record<symbol, (() => Record<string, string>) | undefined>} */ (
-  /** @type {unknown} */ (globalThis)
-);
+/** @type {{ read: () => Record<string, string> }} */
+const trace = processWide("trace-headers", () => ({ read: () => ({}) }));
 
 /** @param {() => Record<string, string>} read */
-export const setTraceHeaders = (read) => void (hooks[TRACE] = read);
+export const setTraceHeaders = (read) => void (trace.read = read);
 
 /** Headers that continue the trace in another process; empty without tracing. */
-export const traceHeaders = () => hooks[TRACE]?.() ?? {};
+export const traceHeaders = () => trace.read();
 
 /** undefined outside of a request, as in a build or a test. */
 export const currentRequestId = () => storage.getStore();

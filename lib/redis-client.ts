@@ -1,3 +1,4 @@
+import { processWide } from "@/config/process-wide.mjs";
 import { redisOptions } from "./cache-handler/redis-options.mjs";
 import { log } from "./log";
 
@@ -17,7 +18,7 @@ async function connect(url: string) {
   return client;
 }
 
-const clients = new Map<string, ReturnType<typeof connect>>();
+const clients = processWide("redis-clients", () => new Map<string, ReturnType<typeof connect>>());
 
 export function redisClient(url: string): ReturnType<typeof connect> {
   const client = clients.get(url) ?? connect(url);

@@ -1,3 +1,4 @@
+import { processWide } from "../../config/process-wide.mjs";
 import { PageCache } from "./cache.mjs";
 import { Files } from "./files.mjs";
 import { removeFormerFolders } from "./former-folders.mjs";
@@ -6,11 +7,6 @@ import { Redis } from "./redis.mjs";
 import { PARTITION_FRACTIONS, readSettings } from "./settings.mjs";
 
 /** @import { Store } from "./types" */
-
-const CACHE_KEY = Symbol.for("madia.page-cache");
-
-/** Next loads its handler more than once in a process. */
-const shared = /** @type {Record<symbol, PageCache | undefined>} */ (/** @type {unknown} */ (globalThis));
 
 /**
  * @param {ReturnType<typeof readSettings>} settings
@@ -41,4 +37,5 @@ function createCache(serverDistDir) {
  * The one page cache of this process.
  * @param {string} [serverDistDir]
  */
-export const openPageCache = (serverDistDir) => (shared[CACHE_KEY] ??= createCache(serverDistDir));
+export const openPageCache = (serverDistDir) =>
+  processWide("page-cache", () => createCache(serverDistDir));

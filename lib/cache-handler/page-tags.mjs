@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../../config/process-wide.mjs";
 
 /** Next's own tags of a path: nothing is revalidated by them. */
 const IMPLICIT_TAG = "_N_T_";
-const KEY = Symbol.for("madia.page-tags");
 
 /**
  * Tags as they can stand in a header; `storedAt` in ms if the page was stored and is fresh.
@@ -10,11 +10,8 @@ const KEY = Symbol.for("madia.page-tags");
  */
 /** @typedef {{ pageTags: PageTags, onPageTags: (pageTags: PageTags) => void }} Collector */
 
-/** Next loads the cache handler apart from the server: both must share one storage. */
-const shared = /** @type {Record<symbol, AsyncLocalStorage<Collector> | undefined>} */ (
-  /** @type {unknown} */ (globalThis)
-);
-const storage = (shared[KEY] ??= new AsyncLocalStorage());
+/** @type {AsyncLocalStorage<Collector>} */
+const storage = processWide("page-tags", () => new AsyncLocalStorage());
 
 /**
  * Runs a request; `onPageTags` gets what is known of its page, again whenever there is more.

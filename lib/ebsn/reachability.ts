@@ -1,4 +1,5 @@
 import "server-only";
+import { processWide } from "@/config/process-wide.mjs";
 import { env } from "../env";
 import { withTimeout } from "../upstream/with-timeout";
 import { categoryTreeRequest } from "./category-tree-request";
@@ -15,7 +16,7 @@ const TOO_MANY_REQUESTS = 429;
 
 type Check = { result: Promise<Reachability>; until: number };
 
-const checks = new Map<string, Check>();
+const checks = processWide("reachability", () => new Map<string, Check>());
 
 /** Whether the shop answers its departments, as far as is known at the deadline (in milliseconds since 1970). */
 export async function getReachability(deadline: number): Promise<Reachability> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { processWide } from "@/config/process-wide.mjs";
 import { EbsnFailure } from "../ebsn/failure";
 import { getReachability } from "../ebsn/reachability";
 import { env } from "../env";
@@ -7,10 +8,8 @@ import { pickTextParams } from "./params";
 
 const KEPT_MS = 300_000;
 
-const STORE = Symbol.for("madia.missing-calls");
-
-/** Until when, in ms. Pages and routes have modules of their own in one process. */
-const missing = ((globalThis as { [STORE]?: Map<string, number> })[STORE] ??= new Map<string, number>());
+/** Until when, in ms. */
+const missing = processWide("missing-calls", () => new Map<string, number>());
 
 const keyOf = (path: string) => `${env().ebsnUrl} ${path}`;
 

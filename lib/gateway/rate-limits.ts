@@ -1,12 +1,16 @@
+import { processWide } from "@/config/process-wide.mjs";
 import { isSignedIn, type Session } from "../session/session";
 import type { Call } from "./call";
 import { Throttle } from "./throttle";
 
-const perLogin = new Throttle({ name: "login", maxAttempts: 10 });
-const perCall = new Throttle({ name: "call", maxAttempts: 30 });
-const perVisit = new Throttle({ name: "visit", maxAttempts: 300 });
-const perForm = new Throttle({ name: "form", maxAttempts: 30 });
-const perClientIp = new Throttle({ name: "address", maxAttempts: 50 });
+const throttle = (name: string, maxAttempts: number) =>
+  processWide(`throttle.${name}`, () => new Throttle({ name, maxAttempts }));
+
+const perLogin = throttle("login", 10);
+const perCall = throttle("call", 30);
+const perVisit = throttle("visit", 300);
+const perForm = throttle("form", 30);
+const perClientIp = throttle("address", 50);
 
 const loginKey = (login: unknown, clientIp: string) =>
   `${clientIp} ${String(login ?? "")

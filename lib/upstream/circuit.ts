@@ -1,4 +1,5 @@
 import { channel } from "node:diagnostics_channel";
+import { processWide } from "@/config/process-wide.mjs";
 import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
 import { log } from "../log";
 
@@ -11,7 +12,7 @@ type Circuit = { failures: number; openUntil: number };
 /** Systems fail apart from each other, also where they share a host. */
 export type Upstream = { system: "ebsn" | "content" | "stories" | "media"; origin: string };
 
-const circuits = new Map<string, Circuit>();
+const circuits = processWide("circuits", () => new Map<string, Circuit>());
 
 const keyOf = ({ system, origin }: Upstream) => `${system} ${origin}`;
 
