@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
 import { DAY_MS, MINUTE_MS } from "../lib/rules/duration";
-import { withTimeout } from "../lib/upstream/with-timeout";
 import type { Context } from "./context";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";
@@ -71,8 +70,12 @@ export function startPeriodicWork(
     stopping.abort();
     timers.forEach(clearInterval);
     clearTimeout(drawingTimer);
-    await withTimeout(limitMs, () => Promise.all(running)).catch(() =>
-      log.warn("Stopped before the periodic work had ended."),
-    );
+    let limitTimer: NodeJS.Timeout | undefined;
+    const limit = new Promise<"late">((resolve) => {
+      limitTimer = setTimeout(() => resolve("late"), limitMs);
+    });
+    const outcome = await Promise.race([Promise.all(running), limit]);
+    clearTimeout(limitTimer);
+    if (outcome === "late") log.warn("Stopped before the periodic work had ended.");
   };
 }

@@ -49,6 +49,17 @@ function rulesBreach(to, isType) {
   return "lib/rules is pure: of ours it imports brand.config, brand/lockers and types of lib/ebsn/domain only.";
 }
 
+/** Of the storefront; besides, the brand, its messages and `config`. */
+const BACKEND_READS = ["lib/ebsn/schemas", "lib/rules"];
+
+/** @param {string} to */
+function backendBreach(to) {
+  const isStorefront = ["app", "components", "lib", "server"].some((folder) => isWithin(to, folder));
+  return isStorefront && !BACKEND_READS.some((folder) => isWithin(to, folder))
+    ? "The backend knows lib/ebsn/schemas and lib/rules only."
+    : null;
+}
+
 /**
  * Why `from` may not import `to` (paths of the repository); null: it may.
  * @param {string} from
@@ -57,6 +68,7 @@ function rulesBreach(to, isType) {
  */
 export function layerBreach(from, to, isType) {
   if (isWithin(from, "components")) return componentBreach(from, to);
+  if (isWithin(from, "backend")) return backendBreach(to);
   if (isWithin(from, "lib/rules")) return rulesBreach(to, isType);
   if (isWithin(from, "lib") && ["app", "components", "backend"].some((folder) => isWithin(to, folder)))
     return "Imports run app → components → lib.";
