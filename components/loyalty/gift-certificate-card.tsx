@@ -12,7 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { daysBetween } from "@/lib/rules/shop-time";
-import { namesAmount, voucherState } from "@/lib/rules/vouchers";
+import { mentionsAmount, voucherState } from "@/lib/rules/vouchers";
 import styles from "./gifts.module.css";
 import { VoucherPicture } from "./voucher-picture";
 
@@ -42,7 +42,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, missingCent
   const isTooEarly = missingCents > 0 && !isInCart;
   const conditions = [
     minimumCents > 0 &&
-      !namesAmount(description, minimumCents) &&
+      !mentionsAmount(description, minimumCents) &&
       t("from", { amount: formatMoney(minimumCents, locale) }),
     endDate &&
       state !== "used" &&

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "./domain/product";
 import { productListSchema } from "./schemas/product";
-import { toProductList } from "./transforms/product";
+import { toProduct } from "./transforms/product";
 import { readUncached } from "./transport";
 
 const PAGE_SIZE = 100;
@@ -15,12 +15,8 @@ export async function readFeedPage(page: number): Promise<{ products: FeedProduc
     params: { page, page_size: PAGE_SIZE, order_by: "name asc" },
     schema: productListSchema,
   });
-  const list = toProductList(raw);
   return {
-    products: list.products.map((product, index) => ({
-      ...product,
-      barcode: raw.products[index]?.barcode ?? "",
-    })),
-    pages: list.page.count,
+    products: raw.products.map((product) => ({ ...toProduct(product), barcode: product.barcode })),
+    pages: raw.page?.totPages ?? 1,
   };
 }

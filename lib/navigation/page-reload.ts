@@ -22,7 +22,7 @@ export function reloadWhenIdle(reload = () => window.location.reload()): () => v
 
 /** Checks every ten minutes for a new build and offers a reload once. */
 export function watchBuild(offerReload: () => void): () => void {
-  const own = fetchVersion();
+  let own = fetchVersion();
   let isOffered = false;
   let isNewer = false;
   let checkedAt = Date.now();
@@ -30,6 +30,7 @@ export function watchBuild(offerReload: () => void): () => void {
     if (!isNewer && Date.now() - checkedAt < config.checkVersionMs) return;
     checkedAt = Date.now();
     const [before, now] = [await own, isNewer ? null : await fetchVersion()];
+    if (before === null) own = Promise.resolve(now);
     isNewer ||= before !== null && now !== null && before !== now;
     if (!isNewer || isOffered || isPageInUse()) return;
     isOffered = true;

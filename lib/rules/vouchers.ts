@@ -8,9 +8,13 @@ export function voucherState({ endDate, orderId }: Dated, today: string): Vouche
   return endDate !== "" && endDate < today ? "expired" : "usable";
 }
 
-/** "5 € da 50 €" names the minimum of 50 €. */
-export const namesAmount = (text: string, cents: number): boolean =>
-  new RegExp(`(?<![\\d.,])${cents / 100}(?:[,.]00)?\\s?€`).test(text);
+/** "5 € da 50 €" mentions the minimum of 50 €; "1.000 €", "12,50 €" and "12,5 €" are other forms. */
+export function mentionsAmount(text: string, cents: number): boolean {
+  const euros = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, "[.]?");
+  const rest = cents % 100;
+  const decimals = rest === 0 ? "(?:[,.]00)?" : `[,.]${String(rest).padStart(2, "0").replace(/0$/, "0?")}`;
+  return new RegExp(`(?<![\\d.,])${euros}${decimals}\\s?€`).test(text);
+}
 
 const sortDate = (endDate: string) => endDate || "9999-12-31";
 

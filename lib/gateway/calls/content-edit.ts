@@ -1,6 +1,7 @@
 import {
   contentChangeSchema,
   contentListSchema,
+  contentSaveSchema,
   contentViewSchema,
   synonymListSchema,
 } from "../../ebsn/schemas/content-edit";
@@ -10,8 +11,8 @@ import { type Call, get, post, readRaw, readWith } from "../call";
 const read = (name: string, query: string[], reader: Call["read"]) =>
   get(`backoffice-access/${name}`, reader, { query, isStaffOnly: true });
 
-const write = (name: string, body: string[]) =>
-  post(`backoffice-access/${name}`, readRaw(contentChangeSchema), { body, isStaffOnly: true });
+const write = (name: string, body: string[], reader = readRaw(contentChangeSchema)) =>
+  post(`backoffice-access/${name}`, reader, { body, isStaffOnly: true });
 
 const TARGET = ["kind", "slug", "version"];
 
@@ -23,7 +24,7 @@ export const contentEditCalls: Call[] = [
     readWith(contentListSchema, toContentList),
   ),
   read("get-content", ["kind", "slug"], readRaw(contentViewSchema)),
-  write("save-content", [...TARGET, "document"]),
+  write("save-content", [...TARGET, "document"], readRaw(contentSaveSchema)),
   write("publish-content", TARGET),
   write("discard-content", TARGET),
   read("list-synonyms", ["synonym_id", "q", "page", "page_size"], readWith(synonymListSchema, toSynonymList)),

@@ -67,6 +67,15 @@ describe("another build", () => {
     expect(offer).toHaveBeenCalledTimes(1);
   });
 
+  it("is offered also where the first question was not answered", async () => {
+    jest.mocked(fetch).mockRejectedValueOnce(new Error("offline"));
+    watch();
+    await after(11);
+    served = "two";
+    await after(10);
+    expect(offer).toHaveBeenCalledTimes(1);
+  });
+
   it("is not offered when nobody knows which build this was, or is", async () => {
     jest.mocked(fetch).mockRejectedValue(new Error("offline"));
     watch();

@@ -1,4 +1,4 @@
-import { namesAmount, sortVouchers, voucherState } from "@/lib/rules/vouchers";
+import { mentionsAmount, sortVouchers, voucherState } from "@/lib/rules/vouchers";
 
 const TODAY = "2026-11-21";
 
@@ -36,6 +36,13 @@ test.each([
   ["5 € sulla spesa", 5000, false],
   ["150 € di spesa", 5000, false],
   ["5 € di sconto", 500, true],
-])("%s names an amount of %i cents: %s", (text, cents, isNamed) => {
-  expect(namesAmount(text, cents)).toBe(isNamed);
+  ["2 € da 12,50 €", 1250, true],
+  ["2 € da 12,5 €", 1250, true],
+  ["2 € da 12 €", 1250, false],
+  ["2 € da 12,05 €", 1205, true],
+  ["10 € da 1.000 €", 100_000, true],
+  ["10 € da 1000,00 €", 100_000, true],
+  ["10 € da 1.000 €", 0, false],
+])("%s mentions an amount of %i cents: %s", (text, cents, isMentioned) => {
+  expect(mentionsAmount(text, cents)).toBe(isMentioned);
 });

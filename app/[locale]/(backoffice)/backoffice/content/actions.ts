@@ -108,7 +108,7 @@ export async function changeContent(previous: StaffActionState, form: FormData):
       : failed(saved, target, locale, previous.savedVersion);
   }
   if (!PUBLICATIONS.includes(intent)) return finish("saved");
-  const savedVersion = version + 1;
+  const { version: savedVersion } = saved.data as { version: number };
   const published = await submit("backoffice-access/publish-content", { version: savedVersion });
   if (!isSuccess(published)) return failed(published, target, locale, savedVersion);
   const { isRevalidated } = published.data as { isRevalidated: boolean };
