@@ -76,13 +76,16 @@ export const formatDate = (dateIso: string, locale = "it"): string =>
 export const formatMonth = (dateIso: string, locale = "it"): string =>
   formatUtc(noonUtc(dateIso), locale, { month: "long" });
 
+/** "" for what is no instant. */
 export function formatTime(instant: Date, locale = "it"): string {
+  if (Number.isNaN(+instant)) return "";
   return getFormat(locale, { timeZone: ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,
   );
 }
 
-/** "gio 26 nov 18:30" in Italy. */
+/** "gio 26 nov 18:30" in Italy; "" for what is no instant. */
 export function formatInstant(instant: Date, locale = "it"): string {
+  if (Number.isNaN(+instant)) return "";
   return `${formatDay(toShopDay(instant), locale)} ${formatTime(instant, locale)}`;
 }

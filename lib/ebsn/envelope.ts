@@ -49,12 +49,14 @@ function parseJson(body: string): unknown {
   }
 }
 
+const isPage = (body: string) => body.trimStart().startsWith("<");
+
 /** The end of a session needs no body. Throws `EbsnFailure`. */
 export function readEnvelope(path: string, http: number, body: string): Envelope {
   const parsed = envelopeSchema.safeParse(parseJson(body));
   if (!parsed.success) {
     if (http === SESSION_EXPIRED) return EXPIRED;
-    throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http });
+    throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http, isPage: isPage(body) });
   }
   const { response, user, cartId, data } = parsed.data;
   return { status: response.status, messages: toMessages(response), user, cartId, data };

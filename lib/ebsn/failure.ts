@@ -13,6 +13,7 @@ type FailureDetails = {
   messages?: Messages;
   retryAfterMs?: number;
   reason?: string;
+  isPage?: boolean;
 };
 
 /** `contract`: the schema cannot read the answer; `domain`: `response.status` is not 0. */
@@ -22,6 +23,8 @@ export class EbsnFailure extends UpstreamFailure {
   readonly http: number;
   readonly messages: Messages;
   readonly retryAfterMs: number;
+  /** The answer was a page of HTML. */
+  readonly isPage: boolean;
 
   constructor({
     kind,
@@ -30,6 +33,7 @@ export class EbsnFailure extends UpstreamFailure {
     messages = NO_MESSAGES,
     retryAfterMs = 0,
     reason = "",
+    isPage = false,
   }: FailureDetails) {
     // Codes only: texts may name the customer.
     const cause = reason || messages.errors.flatMap(({ code }) => code || []).join(", ");
@@ -39,6 +43,7 @@ export class EbsnFailure extends UpstreamFailure {
     this.http = http;
     this.messages = messages;
     this.retryAfterMs = retryAfterMs;
+    this.isPage = isPage;
   }
 
   get isNotFound(): boolean {
@@ -47,7 +52,7 @@ export class EbsnFailure extends UpstreamFailure {
 
   /** Includes an HTML page instead of data, a common answer to unknown URLs. */
   get isUnsupported(): boolean {
-    return this.isNotFound || (this.kind === "contract" && this.http === 200);
+    return this.isNotFound || (this.kind === "contract" && this.http === 200 && this.isPage);
   }
 
   get isRetryable(): boolean {

@@ -3,6 +3,7 @@ import { processWide } from "@/config/process-wide.mjs";
 import { EbsnFailure } from "../ebsn/failure";
 import { getReachability } from "../ebsn/reachability";
 import { env } from "../env";
+import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import type { Call } from "./call";
 import { pickTextParams } from "./params";
 
@@ -27,6 +28,8 @@ export async function rememberMissingCall(
   { call, query = {}, deadline }: Asked,
 ): Promise<void> {
   if (!(error instanceof EbsnFailure) || error.kind === "domain") return;
+  // A page with 200 may be the trouble of one moment.
+  if (!ABSENT_STATUSES.includes(error.http)) return;
   const { method, isStaffOnly, path } = call;
   if (method !== "GET" || isStaffOnly || hasParams(call, query) || path.includes(":")) return;
   if ((await getReachability(deadline)) === "reachable") missing.set(keyOf(path), Date.now() + KEPT_MS);

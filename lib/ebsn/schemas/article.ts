@@ -2,6 +2,8 @@ import { z } from "zod";
 import {
   id,
   list,
+  mainList,
+  mainObject,
   markup,
   metaData,
   number,
@@ -55,9 +57,9 @@ const articleSchema = z.object({
   metaData,
 });
 
-export const articleListSchema = z.object({ articles: list(articleSchema), page: optional(pageSchema) });
+export const articleListSchema = z.object({ articles: mainList(articleSchema), page: optional(pageSchema) });
 
-export const articleViewSchema = z.object({ article: optional(articleSchema) });
+export const articleViewSchema = z.object({ article: mainObject(articleSchema) });
 
 export type WireArticle = z.input<typeof articleSchema>;
 export type WireArticleList = z.input<typeof articleListSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { giftCertificateSchema } from "./gift";
-import { flag, id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { flag, id, list, mainList, number, optional, optionalId, optionalNumber, text } from "./lenient";
 import { productSchema } from "./product";
 
 const movementSchema = z.object({
@@ -56,7 +56,7 @@ const rewardRequestSchema = z.object({
   rewards: list(z.object({ rewardId: id, name: text, quantity: number, points: number })),
 });
 
-export const rewardRequestsSchema = z.object({ rewardRequests: list(rewardRequestSchema) });
+export const rewardRequestsSchema = z.object({ rewardRequests: mainList(rewardRequestSchema) });
 
 export const personalOfferSchema = z.object({
   maxProducts: number,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import {
   flag,
+  flagUnlessFalse,
   id,
   instant,
   list,
+  mainList,
   number,
   optional,
   optionalId,
@@ -11,8 +13,8 @@ import {
   text,
   textRecord,
 } from "./lenient";
-import { addressSchema, deliveryServiceSchema } from "./delivery";
-import { productSchema } from "./product";
+import { addressSnapshotSchema, deliveryServiceSchema } from "./delivery";
+import { embeddedProductSchema, productSchema } from "./product";
 import { sessionUserSchema } from "./user";
 
 export const substitutionSchema = z.object({
@@ -27,7 +29,7 @@ const noticeSchema = z.object({ code: text, message: text });
 export const cartItemSchema = z.object({
   itemId: optionalId,
   cartItemId: optionalId,
-  product: productSchema,
+  product: embeddedProductSchema,
   quantity: number,
   weight: optionalNumber,
   cartItemInsertionTypeId: optionalId,
@@ -37,10 +39,7 @@ export const cartItemSchema = z.object({
   discountTotal: optionalNumber,
   netTotal: optionalNumber,
   isVariableWeight: flag,
-  acceptAlternatives: z
-    .union([z.boolean(), z.string()])
-    .nullish()
-    .transform((value) => value !== false && value !== "false"),
+  acceptAlternatives: flagUnlessFalse,
   substitution: optional(substitutionSchema),
   notices: list(noticeSchema),
   promoNotice: text,
@@ -76,11 +75,11 @@ export const cartSchema = z.object({
   store: optional(z.object({ storeId: optionalId, name: text })),
   warehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   deliveryService: optional(deliveryServiceSchema),
-  shippingAddress: optional(addressSchema),
+  shippingAddress: optional(addressSnapshotSchema),
   timeslot: optional(cartTimeslotSchema),
   totalItems: number,
-  cartItems: list(cartItemSchema),
-  sectors: list(sectorSchema),
+  cartItems: mainList(cartItemSchema),
+  sectors: mainList(sectorSchema),
   cartInfos: textRecord,
   forcedPreviewDate: text,
   orderAdjustmentSummary: optional(

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { id, list, markup, metaData, number, optional, optionalId, slug, text } from "./lenient";
+import {
+  flagUnlessFalse,
+  id,
+  list,
+  mainList,
+  mainObject,
+  markup,
+  metaData,
+  number,
+  optional,
+  optionalId,
+  slug,
+  text,
+} from "./lenient";
 
 export const proposalSchema = z.object({
   id: optionalId,
@@ -12,10 +25,7 @@ export const proposalSchema = z.object({
   content: markup,
   name: text,
   priority: number,
-  clickable: z
-    .union([z.boolean(), z.string(), z.number()])
-    .nullish()
-    .transform((value) => !["false", "0"].includes(String(value))),
+  clickable: flagUnlessFalse,
   metaData,
 });
 
@@ -56,7 +66,7 @@ export const categoryNodeSchema = z.object({
 }) as unknown as z.ZodType<RawCategoryNode, WireCategoryNode>;
 
 /** GET /category without a slug: the tree. */
-export const categoryTreeSchema = z.object({ categories: list(categoryNodeSchema) });
+export const categoryTreeSchema = z.object({ categories: mainList(categoryNodeSchema) });
 
 const categorySchema = z.object({
   categoryId: id,
@@ -74,7 +84,7 @@ const categorySchema = z.object({
 });
 
 /** GET /category with a slug; `movedTo`: the slug that replaced an old one. */
-export const categoryPageSchema = z.object({ category: optional(categorySchema), movedTo: slug });
+export const categoryPageSchema = z.object({ category: mainObject(categorySchema), movedTo: slug });
 
 export type WireCategoryTree = z.input<typeof categoryTreeSchema>;
 export type WireCategoryPage = z.input<typeof categoryPageSchema>;

@@ -4,6 +4,8 @@ import {
   id,
   instant,
   list,
+  mainList,
+  mainObject,
   metaData,
   number,
   optional,
@@ -48,11 +50,14 @@ export const addressSchema = z.object({
   warehouse: optional(z.object({ warehouseId: optionalId, storeId: optionalId, name: text, slug })),
 });
 
-export const addressListSchema = z.object({ addresses: list(addressSchema) });
+/** Of a cart or order, which may say where it goes without an address of the customer's. */
+export const addressSnapshotSchema = addressSchema.extend({ addressId: number });
 
-export const addressViewSchema = z.object({ address: optional(addressSchema) });
+export const addressListSchema = z.object({ addresses: mainList(addressSchema) });
 
-export const deliveryServiceListSchema = z.object({ deliveryServices: list(deliveryServiceSchema) });
+export const addressViewSchema = z.object({ address: mainObject(addressSchema) });
+
+export const deliveryServiceListSchema = z.object({ deliveryServices: mainList(deliveryServiceSchema) });
 
 export const placeSchema = z.object({
   postalcode: text,
@@ -87,7 +92,10 @@ export const timeslotDaySchema = z.object({
   timeslots: list(timeslotSchema),
 });
 
-export const timeslotListSchema = z.object({ timetable: list(timeslotDaySchema), userId: optionalNumber });
+export const timeslotListSchema = z.object({
+  timetable: mainList(timeslotDaySchema),
+  userId: optionalNumber,
+});
 
 const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endHour: text });
 
@@ -114,7 +122,7 @@ export const warehouseSchema = z.object({
   metaData,
 });
 
-export const warehouseListSchema = z.object({ warehouses: list(warehouseSchema) });
+export const warehouseListSchema = z.object({ warehouses: mainList(warehouseSchema) });
 
 export const storeSchema = z.object({
   storeId: id,
@@ -123,7 +131,7 @@ export const storeSchema = z.object({
   address: optional(addressSchema),
 });
 
-export const storeListSchema = z.object({ stores: list(storeSchema) });
+export const storeListSchema = z.object({ stores: mainList(storeSchema) });
 
 export type WireAddress = z.input<typeof addressSchema>;
 export type WireTimeslot = z.input<typeof timeslotSchema>;

@@ -11,14 +11,33 @@ const messageSchema = z.union([
     .transform((raw) => ({ code: raw.code ?? "", message: raw.message || raw.error || "" })),
 ]);
 
+const MESSAGE_KEYS = ["code", "message", "error"];
+
+/** Lists; but one alone may come as itself, and several as an object. */
+function toList(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return MESSAGE_KEYS.some((key) => key in value) ? [value] : Object.values(value);
+}
+
+function messageList<S extends z.ZodType>(element: S) {
+  const inner = list(element);
+  const schema = z
+    .unknown()
+    .optional()
+    .transform((value) => inner.parse(toList(value)));
+  return schema as unknown as typeof inner;
+}
+
 export const responseSchema = z.object({
   status: number,
-  errors: list(messageSchema),
-  infos: list(messageSchema),
-  warnings: list(messageSchema),
-  errorsMessage: list(markup),
-  infosMessage: list(markup),
-  warningsMessage: list(markup),
+  errors: messageList(messageSchema),
+  infos: messageList(messageSchema),
+  warnings: messageList(messageSchema),
+  errorsMessage: messageList(markup),
+  infosMessage: messageList(markup),
+  warningsMessage: messageList(markup),
 });
 
 export const envelopeSchema = z.object({

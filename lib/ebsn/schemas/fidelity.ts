@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, list, optional, optionalNumber, text } from "./lenient";
+import { flag, mainList, optional, optionalNumber, text } from "./lenient";
 
 const fidelityCardSchema = z.object({
   fidelityCard: text,
@@ -10,7 +10,7 @@ const fidelityCardSchema = z.object({
   agreed: optional(flag),
 });
 
-export const fidelityCardsSchema = z.object({ cards: list(fidelityCardSchema) });
+export const fidelityCardsSchema = z.object({ cards: mainList(fidelityCardSchema) });
 
 export const cardCheckSchema = z.object({ valid: flag });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, lines, list, optional, optionalId, text } from "./lenient";
+import { id, instant, lines, list, mainList, optional, optionalId, text } from "./lenient";
 import { pageSchema } from "./product";
 
 export const formRequestSchema = z.object({
@@ -15,7 +15,7 @@ export const formRequestSchema = z.object({
   content: optional(z.record(z.string(), z.unknown())),
 });
 
-export const formRequestsSchema = z.object({ cuForms: list(formRequestSchema) });
+export const formRequestsSchema = z.object({ cuForms: mainList(formRequestSchema) });
 
 export const staffFormSchema = formRequestSchema.extend({
   /** "content" for a form of the content system. */
@@ -25,7 +25,7 @@ export const staffFormSchema = formRequestSchema.extend({
   user: optional(z.object({ userId: optionalId, firstName: text, lastName: text, email: text })),
 });
 
-export const staffFormsSchema = z.object({ cuForms: list(staffFormSchema), page: optional(pageSchema) });
+export const staffFormsSchema = z.object({ cuForms: mainList(staffFormSchema), page: optional(pageSchema) });
 
 export type WireStaffForms = z.input<typeof staffFormsSchema>;
 export type RawFormRequest = z.output<typeof formRequestSchema>;

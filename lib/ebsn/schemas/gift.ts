@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { list, markup, metaData, number, optional, optionalId, optionalNumber, slug, text } from "./lenient";
+import {
+  list,
+  mainList,
+  markup,
+  metaData,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  slug,
+  text,
+} from "./lenient";
 
 export const giftCertificateSchema = z.object({
   giftCertificateId: optionalId,
@@ -25,7 +36,7 @@ export const giftCertificateSchema = z.object({
   ),
 });
 
-export const giftListSchema = z.object({ giftCertificates: list(giftCertificateSchema) });
+export const giftListSchema = z.object({ giftCertificates: mainList(giftCertificateSchema) });
 
 export const giftCheckSchema = z.object({ giftCertificate: optional(giftCertificateSchema) });
 

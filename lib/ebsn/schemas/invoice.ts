@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, text } from "./lenient";
+import { flag, id, mainList, text } from "./lenient";
 
 export const personFiscalSchema = z.object({
   personFiscalId: id,
@@ -17,6 +17,6 @@ export const personFiscalSchema = z.object({
   country: text.transform((iso) => iso || "IT").prefault("IT"),
 });
 
-export const personFiscalListSchema = z.object({ personFiscals: list(personFiscalSchema) });
+export const personFiscalListSchema = z.object({ personFiscals: mainList(personFiscalSchema) });
 
 export type WirePersonFiscal = z.input<typeof personFiscalSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, number, optionalId, slug, text } from "./lenient";
+import { id, list, mainList, mainObject, number, optionalId, slug, text } from "./lenient";
 
 const leafletAreaSchema = z.object({
   productId: id,
@@ -36,9 +36,9 @@ export const leafletSchema = z.object({
   leafletPage: list(leafletPageSchema),
 });
 
-export const leafletListSchema = z.object({ leaflets: list(leafletSchema) });
+export const leafletListSchema = z.object({ leaflets: mainList(leafletSchema) });
 
-export const leafletViewSchema = z.object({ leaflet: leafletSchema.nullish() });
+export const leafletViewSchema = z.object({ leaflet: mainObject(leafletSchema) });
 
 export type WireLeaflet = z.input<typeof leafletSchema>;
 export type WireLeafletList = z.input<typeof leafletListSchema>;

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, text } from "./lenient";
+import {
+  flag,
+  flagUnlessFalse,
+  id,
+  list,
+  mainList,
+  mainObject,
+  number,
+  optional,
+  optionalId,
+  text,
+} from "./lenient";
 import { productSchema } from "./product";
 
 export const wishlistItemSchema = z.object({
@@ -16,14 +27,14 @@ export const wishlistSchema = z.object({
   name: text,
   size: number,
   isDefault: flag,
-  isOwn: flag.default(true),
+  isOwn: flagUnlessFalse,
   sharingData: optional(z.object({ grant: text })),
   wishlistItems: list(wishlistItemSchema),
   wishlistInactiveItems: list(wishlistItemSchema),
 });
 
-export const wishlistsSchema = z.object({ wishlists: list(wishlistSchema) });
+export const wishlistsSchema = z.object({ wishlists: mainList(wishlistSchema) });
 
-export const wishlistViewSchema = z.object({ wishlist: optional(wishlistSchema) });
+export const wishlistViewSchema = z.object({ wishlist: mainObject(wishlistSchema) });
 
 export type WireWishlist = z.input<typeof wishlistSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, markup, number, optional } from "./lenient";
+import { id, mainList, mainObject, markup, number } from "./lenient";
 
 const orderNoteSchema = z.object({
   noteId: id,
@@ -9,8 +9,8 @@ const orderNoteSchema = z.object({
   content: markup,
 });
 
-export const orderNoteViewSchema = z.object({ note: optional(orderNoteSchema) });
+export const orderNoteViewSchema = z.object({ note: mainObject(orderNoteSchema) });
 
-export const orderNoteListSchema = z.object({ notes: list(orderNoteSchema) });
+export const orderNoteListSchema = z.object({ notes: mainList(orderNoteSchema) });
 
 export type WireOrderNote = z.input<typeof orderNoteSchema>;

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { id, list, markup, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import {
+  id,
+  instant,
+  list,
+  mainList,
+  mainObject,
+  markup,
+  number,
+  optional,
+  optionalId,
+  optionalNumber,
+  text,
+} from "./lenient";
 import { orderItemSchema } from "./order";
 import { pageSchema } from "./product";
 
@@ -26,16 +38,15 @@ export const orderRefundSchema = z.object({
   mealVoucherAmount: optionalNumber,
   refundItems: list(refundItemSchema),
   photos: list(z.object({ name: text })),
-  /** `insertDate` is an ISO instant. */
-  withdrawal: optional(z.object({ name: text, insertDate: text })),
+  withdrawal: optional(z.object({ name: text, insertDate: instant })),
 });
 
 export const orderRefundListSchema = z.object({
-  refunds: list(orderRefundSchema),
+  refunds: mainList(orderRefundSchema),
   page: optional(pageSchema),
 });
 
-export const orderRefundViewSchema = z.object({ refund: optional(orderRefundSchema) });
+export const orderRefundViewSchema = z.object({ refund: mainObject(orderRefundSchema) });
 
 export type WireOrderRefund = z.input<typeof orderRefundSchema>;
 export type RawOrderRefund = z.output<typeof orderRefundSchema>;

@@ -4,6 +4,8 @@ import {
   id,
   instant,
   list,
+  mainList,
+  mainObject,
   number,
   optional,
   optionalId,
@@ -12,13 +14,13 @@ import {
   textRecord,
 } from "./lenient";
 import { adjustmentSchema, cartTimeslotSchema, paymentTypeSchema, substitutionSchema } from "./cart";
-import { addressSchema, deliveryServiceSchema } from "./delivery";
+import { addressSnapshotSchema, deliveryServiceSchema } from "./delivery";
 import { personFiscalSchema } from "./invoice";
-import { pageSchema, productSchema } from "./product";
+import { embeddedProductSchema, pageSchema, productSchema } from "./product";
 
 export const orderItemSchema = z.object({
   orderItemId: optionalId,
-  product: productSchema,
+  product: embeddedProductSchema,
   quantity: number,
   weight: optionalNumber,
   orderItemInfo: textRecord,
@@ -42,7 +44,7 @@ export const orderSchema = z.object({
   orderDate: text,
   orderDateIso: text,
   deliveryStatusId: optionalId,
-  shippingAddress: optional(addressSchema),
+  shippingAddress: optional(addressSnapshotSchema),
   deliveryService: optional(deliveryServiceSchema),
   timeslot: optional(cartTimeslotSchema),
   paymentType: optional(paymentTypeSchema),
@@ -72,7 +74,7 @@ export const orderSchema = z.object({
   mealVouchers: optional(z.object({ vouchers: number, voucherValue: number, covered: number, rest: number })),
   personFiscal: optional(personFiscalSchema),
   reservation: optional(
-    z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: text }),
+    z.object({ reservationInfo: text, distance: optionalNumber, reservationDateIso: instant }),
   ),
   withdrawalUntil: text,
   chargedTotal: optionalNumber,
@@ -85,9 +87,9 @@ export const orderSchema = z.object({
   orderItems: list(orderItemSchema),
 });
 
-export const orderListSchema = z.object({ orders: list(orderSchema), page: optional(pageSchema) });
+export const orderListSchema = z.object({ orders: mainList(orderSchema), page: optional(pageSchema) });
 
-export const orderViewSchema = z.object({ order: optional(orderSchema) });
+export const orderViewSchema = z.object({ order: mainObject(orderSchema) });
 
 export type WireOrder = z.input<typeof orderSchema>;
 export type WireOrderItem = z.input<typeof orderItemSchema>;

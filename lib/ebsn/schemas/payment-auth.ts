@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, optionalId, text } from "./lenient";
+import { id, mainList, optionalId, text } from "./lenient";
 
 const paymentAuthSchema = z.object({
   userPaymentAuthId: id,
@@ -9,6 +9,6 @@ const paymentAuthSchema = z.object({
   expiry: text,
 });
 
-export const paymentAuthListSchema = z.object({ auths: list(paymentAuthSchema) });
+export const paymentAuthListSchema = z.object({ auths: mainList(paymentAuthSchema) });
 
 export type WirePaymentAuth = z.input<typeof paymentAuthSchema>;

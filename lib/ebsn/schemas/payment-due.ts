@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, number, optional, optionalId, optionalNumber, text } from "./lenient";
+import { id, mainList, number, optional, optionalId, optionalNumber, text } from "./lenient";
 import { paymentTypeSchema } from "./cart";
 
 const paymentDueDateSchema = z.object({
@@ -17,7 +17,7 @@ const paymentDueDateSchema = z.object({
   paymentDueDateStatusId: number,
 });
 
-export const paymentDueDateListSchema = z.object({ paymentDueDates: list(paymentDueDateSchema) });
+export const paymentDueDateListSchema = z.object({ paymentDueDates: mainList(paymentDueDateSchema) });
 
 const paymentTransactionSchema = z.object({
   transactionId: id,
@@ -31,7 +31,7 @@ const paymentTransactionSchema = z.object({
   settlement: text,
 });
 
-export const paymentTransactionListSchema = z.object({ transactions: list(paymentTransactionSchema) });
+export const paymentTransactionListSchema = z.object({ transactions: mainList(paymentTransactionSchema) });
 
 export type WirePaymentDueDate = z.input<typeof paymentDueDateSchema>;
 export type RawPaymentDueDate = z.output<typeof paymentDueDateSchema>;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import {
   flag,
   id,
+  isRecord,
   list,
+  loose,
+  mainList,
   markup,
   metaData,
   number,
@@ -100,16 +103,19 @@ export const productSchema = z.object({
   stockAlert: flag,
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),
-  available: z
-    .union([z.number(), z.boolean(), z.string()])
-    .nullish()
-    .transform((value) =>
-      value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
-    ),
+  available: loose.transform((value) =>
+    value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
+  ),
   priceHistory: list(z.object({ dateIso: text, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,
 });
+
+/** Of a line, which is shown and paid for also where its product cannot be read. */
+export const embeddedProductSchema = z.preprocess(
+  (product) => (isRecord(product) ? product : {}),
+  productSchema,
+);
 
 /** Some shops send a list of just the product. */
 export const productDetailSchema = z.preprocess((data) => {
@@ -118,10 +124,7 @@ export const productDetailSchema = z.preprocess((data) => {
 }, productSchema);
 
 export const pageSchema = z.object({
-  selPage: z
-    .union([z.number(), z.string()])
-    .nullish()
-    .transform((value) => Math.max(1, Number(value) || 1)),
+  selPage: number.transform((page) => Math.max(1, page)),
   totPages: number,
   totItems: number,
   itemsPerPage: number,
@@ -145,7 +148,7 @@ export const facetSchema = z.object({
 
 export const productListSchema = z.object({
   page: optional(pageSchema),
-  products: list(productSchema),
+  products: mainList(productSchema),
   facets: list(facetSchema),
   /** `corrected` are corrected queries; `literal`: they were not applied. */
   search: optional(z.object({ corrected: list(text), literal: flag })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, optional, text } from "./lenient";
+import { flag, id, list, mainObject, text } from "./lenient";
 import { personInfoSchema } from "./user";
 
 const userDetailSchema = z.object({
@@ -22,7 +22,7 @@ const userDetailSchema = z.object({
   personInfos: list(personInfoSchema),
 });
 
-export const userDetailAnswerSchema = z.object({ user: optional(userDetailSchema) });
+export const userDetailAnswerSchema = z.object({ user: mainObject(userDetailSchema) });
 
 export const mailRequestedSchema = z.object({ mailed: flag });
 

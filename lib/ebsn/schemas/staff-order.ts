@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, number, optional, optionalId, text } from "./lenient";
+import { list, mainList, number, optional, optionalId, text } from "./lenient";
 import { orderSchema } from "./order";
 import { orderRefundSchema } from "./order-refund";
 import { pageSchema } from "./product";
@@ -15,11 +15,14 @@ const staffOrderSchema = orderSchema.extend({
   refundedPayment: optional(z.object({ amount: number, refundedAmount: number })),
 });
 
-export const staffOrdersSchema = z.object({ orders: list(staffOrderSchema), page: optional(pageSchema) });
+export const staffOrdersSchema = z.object({ orders: mainList(staffOrderSchema), page: optional(pageSchema) });
 
 const staffRefundSchema = orderRefundSchema.extend({ user: optional(staffCustomerSchema) });
 
-export const staffRefundsSchema = z.object({ refunds: list(staffRefundSchema), page: optional(pageSchema) });
+export const staffRefundsSchema = z.object({
+  refunds: mainList(staffRefundSchema),
+  page: optional(pageSchema),
+});
 
 export type RawStaffOrder = z.output<typeof staffOrderSchema>;
 export type RawStaffRefund = z.output<typeof staffRefundSchema>;

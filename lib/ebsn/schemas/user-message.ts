@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, instant, list, markup, number, text } from "./lenient";
+import { flag, id, instant, mainList, markup, number, text } from "./lenient";
 
 const userMessageSchema = z.object({
   userMessageId: id,
@@ -11,7 +11,7 @@ const userMessageSchema = z.object({
   read: flag,
 });
 
-export const userMessagesSchema = z.object({ userMessages: list(userMessageSchema), unread: number });
+export const userMessagesSchema = z.object({ userMessages: mainList(userMessageSchema), unread: number });
 
 export type WireUserMessage = z.input<typeof userMessageSchema>;
 export type WireUserMessages = z.input<typeof userMessagesSchema>;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { flag, list, number, optional, optionalId, text } from "./lenient";
+import { flag, id, list, number, optional, optionalId, text } from "./lenient";
 
 export const personInfoSchema = z.object({ personInfoTypeId: optionalId, value: text });
 
-/** userId -1 is the anonymous visitor; some shops answer 0 or nothing. */
+/** userId -1 is the anonymous visitor, 0 in some shops. Without one it does not say who is signed in. */
 export const sessionUserSchema = z.object({
-  userId: optionalId.transform((userId) => (userId !== null && userId > 0 ? userId : -1)),
+  userId: id.transform((userId) => (userId > 0 ? userId : -1)),
   login: text,
   email: text,
   firstName: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalNumber, text } from "./lenient";
+import { flag, id, list, mainObject, number, optionalNumber, text } from "./lenient";
 import { orderItemSchema } from "./order";
 
 const withdrawalOrderSchema = z.object({
@@ -12,7 +12,7 @@ const withdrawalOrderSchema = z.object({
   ),
 });
 
-export const withdrawalOrderViewSchema = z.object({ order: optional(withdrawalOrderSchema) });
+export const withdrawalOrderViewSchema = z.object({ order: mainObject(withdrawalOrderSchema) });
 
 export const withdrawalSchema = z.object({
   refundId: id,

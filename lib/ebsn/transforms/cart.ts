@@ -148,7 +148,7 @@ function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null): CartTi
   if (!raw || raw.timeslotId === null) return null;
   return {
     timeslotId: raw.timeslotId,
-    dateIso: toIsoDate(raw.dateIso || raw.date),
+    dateIso: toIsoDate(raw.dateIso) || toIsoDate(raw.date),
     beginTime: raw.beginTime,
     endTime: raw.endTime,
     cutoff: raw.cutoff,

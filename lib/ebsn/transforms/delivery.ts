@@ -73,7 +73,7 @@ export function toPlacePreview(raw: z.output<typeof placePreviewSchema>): PlaceP
         ...toDeliveryService(service),
         ...{ addressId, addressTypeId, addressName, city, distance, storeName },
         nextSlot: nextTimeslot && {
-          dateIso: toIsoDate(nextTimeslot.dateIso || nextTimeslot.date),
+          dateIso: toIsoDate(nextTimeslot.dateIso) || toIsoDate(nextTimeslot.date),
           beginTime: nextTimeslot.beginTime,
           endTime: nextTimeslot.endTime,
           cutoff: nextTimeslot.cutoff,
@@ -123,7 +123,7 @@ function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
 export function toTimeslotDay(raw: z.output<typeof timeslotDaySchema>): TimeslotDay {
   return {
     date: raw.date,
-    dateIso: toIsoDate(raw.dateIso || raw.date),
+    dateIso: toIsoDate(raw.dateIso) || toIsoDate(raw.date),
     selected: raw.selected,
     timeslots: raw.timeslots.map(toTimeslot),
   };

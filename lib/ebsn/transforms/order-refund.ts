@@ -12,7 +12,7 @@ export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
     statusId: raw.refundStatusId,
     optionId: raw.refundOptionId,
     reason: raw.reason,
-    dateIso: toIsoDate(raw.refundDateIso || raw.refundDate),
+    dateIso: toIsoDate(raw.refundDateIso) || toIsoDate(raw.refundDate),
     amountCents: toCents(raw.amount),
     mealVoucherCents: toCents(raw.mealVoucherAmount),
     items: raw.refundItems.map(({ orderItemId, quantity, amount, orderItem }) => ({

@@ -52,7 +52,7 @@ export function toOrder(raw: RawOrder): Order {
     orderId: raw.orderId,
     statusId: raw.orderStatusId,
     deliveryStatusId: raw.deliveryStatusId,
-    dateIso: toIsoDate(raw.orderDateIso || raw.orderDate),
+    dateIso: toIsoDate(raw.orderDateIso) || toIsoDate(raw.orderDate),
     ...toDelivery(raw),
     paymentType: raw.paymentType ? toPaymentType(raw.paymentType) : null,
     mealVouchers: raw.mealVouchers && {

@@ -15,7 +15,7 @@ export function toPaymentDueDate(raw: RawPaymentDueDate): PaymentDueDate {
     description: raw.description,
     paymentType: raw.paymentType && toPaymentType(raw.paymentType),
     period: PERIOD.test(raw.period) ? raw.period : "",
-    dueDateIso: toIsoDate(raw.dueDateIso || raw.dueDate),
+    dueDateIso: toIsoDate(raw.dueDateIso) || toIsoDate(raw.dueDate),
     amountCents: toCents(raw.amount),
     refundedCents: toCents(raw.refundedAmount),
     statusId: raw.paymentDueDateStatusId,
@@ -26,7 +26,7 @@ export function toPaymentTransaction(raw: RawPaymentTransaction): PaymentTransac
   return {
     transactionId: raw.transactionId,
     orderId: raw.orderId,
-    dateIso: toIsoDate(raw.dateIso || raw.date),
+    dateIso: toIsoDate(raw.dateIso) || toIsoDate(raw.date),
     amountCents: toCents(raw.amount),
     paymentType: raw.paymentType && toPaymentType(raw.paymentType),
     statusId: raw.transactionStatusId,

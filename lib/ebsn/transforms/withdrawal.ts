@@ -8,7 +8,7 @@ import { toOrderItem } from "./order";
 export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
   return {
     orderId: raw.orderId,
-    dateIso: toIsoDate(raw.orderDateIso || raw.orderDate),
+    dateIso: toIsoDate(raw.orderDateIso) || toIsoDate(raw.orderDate),
     endsOn: toIsoDate(raw.withdrawalUntil),
     lines: raw.withdrawalItems.map(({ orderItem, isWithdrawable, quantities }) => ({
       item: toOrderItem(orderItem),

@@ -8,6 +8,7 @@ const htmlResponse = (status: number) =>
 /** A new module instance, which has not yet detected the site's API address. */
 async function importFreshModule() {
   jest.resetModules();
+  (await import("@/lib/upstream/missing-routes")).missingRoutes.clear();
   return import("@/lib/content/documents");
 }
 

@@ -1,6 +1,7 @@
-import { readData } from "@/lib/ebsn/envelope";
+import { readData, readEnvelope } from "@/lib/ebsn/envelope";
+import { EbsnFailure } from "@/lib/ebsn/failure";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
-import { id, instant, optionalId } from "@/lib/ebsn/schemas/lenient";
+import { flagUnlessFalse, id, instant, optionalId, optionalNumber } from "@/lib/ebsn/schemas/lenient";
 import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
 import { sessionUserSchema } from "@/lib/ebsn/schemas/user";
 import { toProduct } from "@/lib/ebsn/transforms/product";
@@ -68,8 +69,16 @@ test.each(["red", "#fff", "url(https://example.org/a.png)", ""])(
 test.each([
   ["2026-11-26T11:00:00.000Z", "2026-11-26T11:00:00.000Z"],
   ["2026-11-26T12:00:00+01:00", "2026-11-26T12:00:00+01:00"],
-  ["27/11/2026 18:00", ""],
+  ["27/11/2026 18:00", "2026-11-27T17:00:00.000Z"],
+  ["5/12/2026 18:00", "2026-12-05T17:00:00.000Z"],
+  ["27/11/2026", "2026-11-26T23:00:00.000Z"],
+  ["2026-07-01T10:30", "2026-07-01T08:30:00.000Z"],
+  ["2026-07-01 10:30:15.000", "2026-07-01T08:30:00.000Z"],
+  ["31/02/2026 18:00", ""],
+  ["27/11/2026 25:00", ""],
+  ["2026-13-01T00:00:00Z", ""],
   ["domani", ""],
+  [{}, ""],
   [null, ""],
 ])("the instant %j is read as %j", (text, expected) => expect(instant.parse(text)).toBe(expected));
 
@@ -80,18 +89,64 @@ test.each([
   ["0", -1],
   [-1, -1],
   ["-1", -1],
-  [undefined, -1],
-  [null, -1],
-  ["", -1],
-  [" ", -1],
-  ["abc", -1],
-  [1.5, -1],
-  [false, -1],
 ])("the user %j is %i", (userId, expected) => {
   expect(sessionUserSchema.parse({ userId }).userId).toBe(expected);
 });
 
+test.each([undefined, null, "", " ", "abc", 1.5, false, {}])(
+  "a user with the id %j does not say who is signed in",
+  (userId) => {
+    const body = JSON.stringify({ response: { status: 0 }, user: { userId, login: "cliente@madia.test" } });
+    expect(readEnvelope("cart/view", 200, body).user).toBeNull();
+  },
+);
+
 test.each(["", " ", "abc"])("%j is no id", (value) => {
   expect(id.safeParse(value).success).toBe(false);
   expect(optionalId.parse(value)).toBeNull();
+});
+
+test.each([
+  ["0.04", 0.04],
+  ["1,5", 1.5],
+  ["1.234,56", 1234.56],
+  ["1,234.56", 1234.56],
+  ["0,67 €", 0.67],
+  [" € 12 ", 12],
+  ["", null],
+  ["circa 3", null],
+  [[], null],
+  [{ value: 3 }, null],
+])("the number %j is %p", (value, expected) => expect(optionalNumber.parse(value)).toBe(expected));
+
+test.each([undefined, null, 1, true, "true", {}])("%j is not false", (value) => {
+  expect(flagUnlessFalse.parse(value)).toBe(true);
+});
+
+test.each([false, "false", 0, "0"])("%j is false", (value) => {
+  expect(flagUnlessFalse.parse(value)).toBe(false);
+});
+
+describe("what an answer is about", () => {
+  const category = { categoryId: 7, name: "Frutta", slug: "frutta" };
+  const readCategory = (data: unknown) => readData("category", categoryPageSchema, data).category;
+  const readProducts = (data: unknown) => readData("products", productListSchema, data).products;
+
+  it.each([{}, { category: null }, { category: "" }, { category: [] }, { category: {} }])(
+    "is missing: %j",
+    (data) => expect(readCategory(data)).toBeNull(),
+  );
+
+  it.each([{ category: { name: "Frutta" } }, { category: "Frutta" }, { category: [category] }])(
+    "cannot be read, and is not taken for missing: %j",
+    (data) => expect(() => readCategory(data)).toThrow(EbsnFailure),
+  );
+
+  it.each([{ products: {} }, { products: "Pasta" }])("is no list: %j", (data) => {
+    expect(() => readProducts(data)).toThrow(EbsnFailure);
+  });
+
+  it.each([{}, { products: null }, { products: [] }])("is an empty list: %j", (data) => {
+    expect(readProducts(data)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import nock from "nock";
 import { z } from "zod";
 import { EbsnFailure } from "@/lib/ebsn/failure";
-import { text } from "@/lib/ebsn/schemas/lenient";
+import { id, text } from "@/lib/ebsn/schemas/lenient";
 import { callWithSession, readPublic } from "@/lib/ebsn/transport";
 import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
@@ -13,7 +13,7 @@ jest.mock("@/lib/ebsn/reachability", () => ({ getReachability: async () => "reac
 const API_URL = "http://localhost:4000";
 const PATH = "/ebsn/api/products";
 
-const schema = z.object({ name: text });
+const schema = z.object({ name: text, brandId: id.nullish() });
 const policy = { revalidate: 60, tags: ["products"] };
 
 const read = (params?: Record<string, string>) => readPublic({ path: PATH, params, schema, policy });
@@ -111,10 +111,10 @@ describe("a read", () => {
   it("reports the path of unreadable data", async () => {
     nock(API_URL)
       .get(PATH)
-      .reply(200, envelope({ name: { it: "x" } }));
+      .reply(200, envelope({ name: "Pasta", brandId: "x" }));
     const failure = await catchFailure(read());
     expect(failure).toMatchObject({ kind: "contract" });
-    expect(failure.path).toContain("name");
+    expect(failure.path).toContain("brandId");
   });
 
   it.each([

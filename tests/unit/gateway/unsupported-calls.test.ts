@@ -144,6 +144,16 @@ describe("a call that the shop lacks", () => {
     expect(isKnownMissing(OWN)).toBe(false);
   });
 
+  test.each([
+    ["a page with 200", HTML, "error.call.not_offered"],
+    ["half an answer", '{"response":{"status":0},"data":{"wish', "error.contract"],
+    ["nothing", "", "error.contract"],
+  ])("is asked for again after %s", async (_, body, code) => {
+    nock("http://localhost:4000").get(`/ebsn/api/${OWN}`).reply(200, body);
+    expect(await ask()).toBe(code);
+    expect(isKnownMissing(OWN)).toBe(false);
+  });
+
   test("is tried with parameters", async () => {
     nock("http://localhost:4000").get("/ebsn/api/order/list").reply(404, HTML);
     await fetchResponse("order/list", {}, "it");
