@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
@@ -72,7 +72,7 @@ function Replacement({ product, children }: { product: Product; children: ReactN
       <div>
         <ContentText>{product.name}</ContentText>{" "}
         <small>{joinTexts(product.brand, product.packSize, unitPrice, condition)}</small>
-        <HouseholdWarningSlot id={product.productId} />
+        <FoodProfileWarningSlot id={product.productId} />
       </div>
       <b>{price}</b>
       {children}

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { isLoose, isSoldAlike } from "@/lib/cart/compact-selling";
@@ -69,7 +69,7 @@ export function RecipeIngredient(props: Props) {
                 {product.name} {product.pack}
               </Link>
             </p>
-            <HouseholdWarningSlot id={product.id} />
+            <FoodProfileWarningSlot id={product.id} />
             {product.categoryId !== null && (
               <Swap product={product} locale={locale} messages={messages} onSwap={onSwap} />
             )}

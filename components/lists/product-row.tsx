@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { joinTexts, priceText } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
@@ -64,7 +64,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
             <small> {joinTexts(unitPrice, condition)}</small>
           </span>
         )}
-        {!isUnavailable && <HouseholdWarningSlot id={product.productId} />}
+        {!isUnavailable && <FoodProfileWarningSlot id={product.productId} />}
       </div>
       {inactive || isUnavailable ? (
         <div className={styles.inactive}>

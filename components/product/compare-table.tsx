@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { joinTexts, priceText } from "@/components/cart/price-text";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
 import { Link } from "@/components/ui/link";
@@ -58,7 +58,7 @@ function ProductsRow({ products, href }: Pick<Props, "products"> & Pick<CardCont
             <ContentText>{name}</ContentText>
           </Link>
           <small>{brand}</small>
-          <HouseholdWarningSlot id={productId} />
+          <FoodProfileWarningSlot id={productId} />
           <Link className={styles.remove} href={hrefWithout(slug)}>
             {t("remove")}
             <span className="visually-hidden">

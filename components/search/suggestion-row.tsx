@@ -2,7 +2,7 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { priceText } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -42,7 +42,7 @@ function SuggestedProduct({ product, messages }: { product: Product; messages: M
         {name}
         <small>{[brand, packSize, available <= 0 && messages.unavailable].filter(Boolean).join(", ")}</small>
         {condition && <small>{condition}</small>}
-        <HouseholdWarningSlot id={product.productId} />
+        <FoodProfileWarningSlot id={product.productId} />
       </span>
       <span className={styles.price}>
         {price ? (

@@ -9,10 +9,13 @@ import { DepartmentsMenu } from "@/components/layout/departments-menu";
 import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import { householdComponents, loadHouseholdComponents } from "@/components/household/household-components";
+import {
+  foodProfileComponents,
+  loadFoodProfileComponents,
+} from "@/components/food-profile/food-profile-components";
 import { ProductExtras } from "@/components/product/product-extras";
 import { needsCardExtrasStore } from "@/lib/card-extras";
-import { storeHousehold } from "@/lib/household/store";
+import { storeFoodProfile } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { reloadForMissingPart } from "@/lib/navigation/missing-part";
 import type { FormValues } from "@/lib/rules/form-fields";
@@ -31,8 +34,8 @@ jest.mock("@/components/forms/compact-form-view", () => fail());
 jest.mock("@/components/forms/calendar-dialog", () => fail());
 jest.mock("@/components/product/session-prices", () => fail());
 jest.mock("@/components/product/add-to-cart-with-options", () => fail());
-jest.mock("@/components/household/household-warning-slot", () => fail());
-jest.mock("@/components/household/household-filter", () => fail());
+jest.mock("@/components/food-profile/food-profile-warning-slot", () => fail());
+jest.mock("@/components/food-profile/food-profile-filter", () => fail());
 jest.mock("@/lib/navigation/missing-part", () => ({ reloadForMissingPart: jest.fn() }));
 
 const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
@@ -136,13 +139,13 @@ describe("the warnings of a food profile", () => {
   const UNCHECKED = "Non confrontato con il tuo profilo alimentare: ricarica la pagina.";
 
   beforeEach(() => {
-    storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+    storeFoodProfile({ diets: [], avoid: ["milk"], isInAccount: false });
     needsCardExtrasStore.set(true);
   });
   afterEach(() =>
     act(() => {
-      storeHousehold(null);
-      householdComponents.set(null);
+      storeFoodProfile(null);
+      foodProfileComponents.set(null);
       needsCardExtrasStore.set(false);
     }),
   );
@@ -153,14 +156,14 @@ describe("the warnings of a food profile", () => {
   });
 
   test("say so where they are shown already", async () => {
-    await loadHouseholdComponents();
-    const Warning = householdComponents.get()?.Warning ?? (() => null);
+    await loadFoodProfileComponents();
+    const Warning = foodProfileComponents.get()?.Warning ?? (() => null);
     renderWithProviders(<Warning id={1} />);
     expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
   });
 
   test("are not missed by who has no profile", async () => {
-    storeHousehold(null);
+    storeFoodProfile(null);
     const { container } = renderWithProviders(<ProductExtras id={1} />);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });

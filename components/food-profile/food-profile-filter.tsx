@@ -5,14 +5,14 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { householdMessages, loadHouseholdMessages, requirementName } from "@/lib/household/messages";
-import { householdStore } from "@/lib/household/store";
+import { foodProfileMessages, loadFoodProfileMessages, requirementName } from "@/lib/food-profile/messages";
+import { foodProfileStore } from "@/lib/food-profile/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/listing";
 import { onNavigation } from "@/lib/navigation/page-navigation";
-import { householdFacets, type OfferedValue } from "@/lib/rules/household";
+import { foodProfileFacets, type OfferedValue } from "@/lib/rules/food-profile";
 import { useStore } from "@/lib/use-store";
-import styles from "./household-filter.module.css";
+import styles from "./food-profile-filter.module.css";
 
 let facetValuesPromise: Promise<OfferedValue[]> | null = null;
 
@@ -43,23 +43,23 @@ function toggleFacets(facets: Facets, chosen: Facets, isOn: boolean): Facets {
   return next;
 }
 
-export function HouseholdFilter() {
-  const household = useStore(householdStore);
-  const messages = useStore(householdMessages);
+export function FoodProfileFilter() {
+  const foodProfile = useStore(foodProfileStore);
+  const messages = useStore(foodProfileMessages);
   const listingUrl = useSyncExternalStore(onNavigation, readLocation, () => "");
   const [values, setValues] = useState<OfferedValue[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
-    void loadHouseholdMessages().catch(() => undefined);
+    void loadFoodProfileMessages().catch(() => undefined);
     void readFacetValues().then((read) => isCurrent && setValues(read));
     return () => {
       isCurrent = false;
     };
   }, []);
 
-  if (!household || !messages || values.length === 0) return null;
-  const { chosen, missing } = householdFacets(household, values);
+  if (!foodProfile || !messages || values.length === 0) return null;
+  const { chosen, missing } = foodProfileFacets(foodProfile, values);
   if (Object.keys(chosen).length === 0) return null;
   const listing = parseListingUrl(listingUrl);
   const isOn = isChosen(chosen, listing.facets);

@@ -18,7 +18,7 @@ const saveHouseholdSize = (value: string) =>
 
 type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
 
-export function ProfileUpdateHousehold({ user, onSaved }: Props) {
+export function ProfileUpdateHouseholdSize({ user, onSaved }: Props) {
   const t = useTranslations("profile.details");
   const savedValue = user.personInfos[PERSON_INFO.householdSize] ?? "";
   const [selected, setSelected] = useState(savedValue);

@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { Replacements } from "@/components/cart/replacements";
-import { loadHouseholdComponents } from "@/components/household/household-components";
+import { loadFoodProfileComponents } from "@/components/food-profile/food-profile-components";
 import { ProductRow } from "@/components/lists/product-row";
 import { CompareTable } from "@/components/product/compare-table";
 import { SuggestionRow } from "@/components/search/suggestion-row";
-import { foodFacts } from "@/lib/household/food-facts";
-import { storeHousehold } from "@/lib/household/store";
+import { foodFacts } from "@/lib/food-profile/food-facts";
+import { storeFoodProfile } from "@/lib/food-profile/store";
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
-import { resetHousehold } from "@/tests/support/household";
+import { resetFoodProfile } from "@/tests/support/food-profile";
 import { resetPage } from "@/tests/support/render-page";
 import { clientMessages, renderWithProviders } from "../render-with-providers";
 
@@ -26,14 +26,14 @@ const context = { messages: clientMessages, locale: "it", today: "2026-11-20", h
 
 beforeEach(async () => {
   stubGateway({ products: { data: { products: [cheese] } } });
-  storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+  storeFoodProfile({ diets: [], avoid: ["milk"], isInAccount: false });
   foodFacts.set(new Map([[71, milk]]));
-  await loadHouseholdComponents();
+  await loadFoodProfileComponents();
 });
 
 afterEach(() => {
   resetPage();
-  resetHousehold();
+  resetFoodProfile();
   localStorage.clear();
 });
 

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { accountPaths } from "@/lib/account-paths";
-import { foodFacts, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/household/food-facts";
-import { householdMessages, loadHouseholdMessages, warningTexts } from "@/lib/household/messages";
-import { householdStore } from "@/lib/household/store";
+import { foodFacts, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/food-profile/food-facts";
+import { foodProfileMessages, loadFoodProfileMessages, warningTexts } from "@/lib/food-profile/messages";
+import { foodProfileStore } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { checkSuitability } from "@/lib/rules/household";
+import { checkSuitability } from "@/lib/rules/food-profile";
 import { useStore } from "@/lib/use-store";
-import { HouseholdUnchecked } from "./household-unchecked";
-import styles from "./household-warning.module.css";
+import { FoodProfileUnchecked } from "./food-profile-unchecked";
+import styles from "./food-profile-warning.module.css";
 
-export type HouseholdWarningProps = {
+export type FoodProfileWarningProps = {
   id: number;
   /** On the product's page, also confirms that a product is suitable. */
   isDetail?: boolean;
@@ -22,20 +22,20 @@ export type HouseholdWarningProps = {
 
 const ICONS = { stop: "warning", caution: "warning", unknown: "info" } as const;
 
-export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
-  const household = useStore(householdStore);
-  const messages = useStore(householdMessages);
+export function FoodProfileWarning({ id, isDetail }: FoodProfileWarningProps) {
+  const foodProfile = useStore(foodProfileStore);
+  const messages = useStore(foodProfileMessages);
   const facts = useStore(foodFacts, (known) => known.get(id));
 
   useEffect(() => {
-    void loadHouseholdMessages().catch(() => undefined);
+    void loadFoodProfileMessages().catch(() => undefined);
     if (isDetail) requestDetailedFoodFacts(id);
     else requestFoodFacts(id);
   }, [id, isDetail]);
 
-  if (!household || !messages || facts === undefined) return null;
-  if (facts === "failed") return <HouseholdUnchecked />;
-  const texts = warningTexts(checkSuitability(facts ?? undefined, household), messages);
+  if (!foodProfile || !messages || facts === undefined) return null;
+  if (facts === "failed") return <FoodProfileUnchecked />;
+  const texts = warningTexts(checkSuitability(facts ?? undefined, foodProfile), messages);
   if (facts?.isFood === false || (texts.length === 0 && !isDetail)) return null;
   return (
     <div className={isDetail ? `${styles.warnings} ${styles.detail}` : styles.warnings}>
@@ -54,7 +54,7 @@ export function HouseholdWarning({ id, isDetail }: HouseholdWarningProps) {
             </span>
           )}
           <small>{messages.label}</small>
-          <Link href={localizePath(getPageLocale())(accountPaths.household())}>{messages.edit}</Link>
+          <Link href={localizePath(getPageLocale())(accountPaths.foodProfile())}>{messages.edit}</Link>
         </>
       )}
     </div>

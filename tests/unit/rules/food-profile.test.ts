@@ -1,12 +1,12 @@
 import type { FoodFacts } from "@/lib/rules/food-facts";
 import {
-  formatHousehold,
-  type Household,
-  householdFacets,
+  formatFoodProfile,
+  type FoodProfile,
+  foodProfileFacets,
   mergeFoodFacts,
   checkSuitability,
-  parseHousehold,
-} from "@/lib/rules/household";
+  parseFoodProfile,
+} from "@/lib/rules/food-profile";
 
 const facts = (part: Partial<FoodFacts>): FoodFacts => ({
   isFood: true,
@@ -18,12 +18,12 @@ const facts = (part: Partial<FoodFacts>): FoodFacts => ({
   ...part,
 });
 
-const house = (part: Partial<Household>): Household => ({ diets: [], avoid: [], ...part });
+const profileWith = (part: Partial<FoodProfile>): FoodProfile => ({ diets: [], avoid: [], ...part });
 
 const fine = { contains: [], traces: [], diets: [], unknown: [] };
 
-describe("a product in a house", () => {
-  test.each<[string, FoodFacts | undefined, Partial<Household>, object]>([
+describe("a product and a food profile", () => {
+  test.each<[string, FoodFacts | undefined, Partial<FoodProfile>, object]>([
     ["contains what is avoided", facts({ contains: ["milk"] }), { avoid: ["milk"] }, { contains: ["milk"] }],
     ["may contain it", facts({ traces: ["nuts"] }), { avoid: ["nuts"] }, { traces: ["nuts"] }],
     ["declares to be without", facts({ contains: ["milk"] }), { avoid: ["nuts"] }, {}],
@@ -78,8 +78,8 @@ describe("a product in a house", () => {
       { diets: ["vegetarian", "vegan"] },
       { diets: ["vegan"] },
     ],
-  ])("%s", (_, product, household, verdict) => {
-    expect(checkSuitability(product, house(household))).toEqual({ ...fine, ...verdict });
+  ])("%s", (_, product, foodProfile, verdict) => {
+    expect(checkSuitability(product, profileWith(foodProfile))).toEqual({ ...fine, ...verdict });
   });
 });
 
@@ -89,17 +89,17 @@ describe("as the account keeps it", () => {
     [{ diets: [], avoid: ["lactose"] }, ";lactose"],
     [{ diets: ["vegetarian"], avoid: [] }, "vegetarian;"],
     [{ diets: [], avoid: [] }, ""],
-  ] as const)("%j", (household, text) => {
-    expect(formatHousehold({ diets: [...household.diets], avoid: [...household.avoid] })).toBe(text);
-    expect(parseHousehold(text)).toEqual(household);
+  ] as const)("%j", (foodProfile, text) => {
+    expect(formatFoodProfile({ diets: [...foodProfile.diets], avoid: [...foodProfile.avoid] })).toBe(text);
+    expect(parseFoodProfile(text)).toEqual(foodProfile);
   });
 
   test.each(["x", "paleo;krypton", ";;;", "<b>"])("%s is nothing", (text) => {
-    expect(parseHousehold(text)).toEqual({ diets: [], avoid: [] });
+    expect(parseFoodProfile(text)).toEqual({ diets: [], avoid: [] });
   });
 });
 
-describe("the shop's filters for a house", () => {
+describe("the shop's filters for a food profile", () => {
   const value = (parameterName: string, id: string, name: string, count = 10) => ({
     parameterName,
     id,
@@ -117,15 +117,17 @@ describe("the shop's filters for a house", () => {
   ];
 
   it("are found by name, the one with most products", () => {
-    const household = house({ diets: ["vegan"], avoid: ["gluten", "nuts", "lactose"] });
-    expect(householdFacets(household, values)).toEqual({
+    const foodProfile = profileWith({ diets: ["vegan"], avoid: ["gluten", "nuts", "lactose"] });
+    expect(foodProfileFacets(foodProfile, values)).toEqual({
       chosen: { product_class_10005: ["10501", "10508", "10520"], product_class_10006: ["10602"] },
       missing: [],
     });
   });
 
   it("says what there is no filter for", () => {
-    expect(householdFacets(house({ diets: ["vegetarian"], avoid: ["fish", "milk"] }), values)).toEqual({
+    expect(
+      foodProfileFacets(profileWith({ diets: ["vegetarian"], avoid: ["fish", "milk"] }), values),
+    ).toEqual({
       chosen: { product_class_10005: ["10507"] },
       missing: ["fish", "vegetarian"],
     });

@@ -1,29 +1,29 @@
-import type italian from "@/messages/household/it.json";
+import type italian from "@/messages/food-profile/it.json";
 import { interpolate } from "../i18n/interpolate";
 import { type Locale, toLocale } from "@/config/locales.mjs";
 import { getPageLocale } from "../i18n/page-locale";
 import type { Diet } from "../rules/food-facts";
-import type { Intolerance, Suitability } from "../rules/household";
+import type { Intolerance, Suitability } from "../rules/food-profile";
 import { createStore } from "../store";
 
-export type HouseholdMessages = typeof italian;
+export type FoodProfileMessages = typeof italian;
 
-export const householdMessages = createStore<HouseholdMessages | null>(null);
+export const foodProfileMessages = createStore<FoodProfileMessages | null>(null);
 
-const FILES: Record<Locale, () => Promise<{ default: HouseholdMessages }>> = {
-  it: () => import("@/messages/household/it.json"),
-  en: () => import("@/messages/household/en.json"),
+const FILES: Record<Locale, () => Promise<{ default: FoodProfileMessages }>> = {
+  it: () => import("@/messages/food-profile/it.json"),
+  en: () => import("@/messages/food-profile/en.json"),
 };
 
-export async function readHouseholdMessages(locale: string): Promise<HouseholdMessages> {
+export async function readFoodProfileMessages(locale: string): Promise<FoodProfileMessages> {
   return (await FILES[toLocale(locale)]()).default;
 }
 
-export async function loadHouseholdMessages(): Promise<void> {
-  if (!householdMessages.get()) householdMessages.set(await readHouseholdMessages(getPageLocale()));
+export async function loadFoodProfileMessages(): Promise<void> {
+  if (!foodProfileMessages.get()) foodProfileMessages.set(await readFoodProfileMessages(getPageLocale()));
 }
 
-export function requirementName(requirement: Intolerance | Diet, messages: HouseholdMessages): string {
+export function requirementName(requirement: Intolerance | Diet, messages: FoodProfileMessages): string {
   return requirement === "vegan" || requirement === "vegetarian"
     ? messages.missingDiet[requirement]
     : messages.need[requirement];
@@ -33,7 +33,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 export type WarningText = { tone: "stop" | "caution" | "unknown"; text: string };
 
-export function warningTexts(suitability: Suitability, messages: HouseholdMessages): WarningText[] {
+export function warningTexts(suitability: Suitability, messages: FoodProfileMessages): WarningText[] {
   const names = (requirements: readonly (Intolerance | Diet)[]) =>
     requirements.map((requirement) => requirementName(requirement, messages)).join(", ");
   const texts: (WarningText | false)[] = [

@@ -4,7 +4,7 @@ export type Intolerance = Allergen | "lactose";
 
 export const INTOLERANCES: readonly Intolerance[] = [...ALLERGENS, "lactose"];
 
-export type Household = { diets: Diet[]; avoid: Intolerance[] };
+export type FoodProfile = { diets: Diet[]; avoid: Intolerance[] };
 
 export type Suitability = {
   contains: Intolerance[];
@@ -40,7 +40,7 @@ function checkDiet({ contains, diets }: FoodFacts, diet: Diet): "no" | "contains
 const strictestDiets = (diets: readonly Diet[]): readonly Diet[] =>
   diets.includes("vegan") ? ["vegan"] : diets;
 
-export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }: Household): Suitability {
+export function checkSuitability(facts: FoodFacts | undefined, { diets, avoid }: FoodProfile): Suitability {
   const requiredDiets = strictestDiets(diets);
   if (!facts) return { contains: [], traces: [], diets: [], unknown: [...avoid, ...requiredDiets] };
   if (!facts.isFood) return { contains: [], traces: [], diets: [], unknown: [] };
@@ -73,14 +73,15 @@ export function mergeFoodFacts<T>(products: readonly { product: T; facts?: FoodF
   };
 }
 
-export const isEmptyHousehold = ({ diets, avoid }: Household): boolean => diets.length + avoid.length === 0;
+export const isEmptyFoodProfile = ({ diets, avoid }: FoodProfile): boolean =>
+  diets.length + avoid.length === 0;
 
 /** Format of the account: "vegan;gluten,milk". */
-export const formatHousehold = ({ diets, avoid }: Household): string =>
+export const formatFoodProfile = ({ diets, avoid }: FoodProfile): string =>
   diets.length + avoid.length === 0 ? "" : `${diets.join(",")};${avoid.join(",")}`;
 
 /** Skips unknown values. */
-export function parseHousehold(text: string): Household {
+export function parseFoodProfile(text: string): FoodProfile {
   const [diets = [], avoid = []] = text.split(";").map((part) => part.split(","));
   return {
     diets: DIETS.filter((diet) => diets.includes(diet)),
@@ -105,20 +106,20 @@ function freeFrom(name: string): Intolerance | null {
 
 export type OfferedValue = { parameterName: string; id: string; name: string; count: number };
 
-type FacetsOfHousehold = { chosen: Record<string, string[]>; missing: (Intolerance | Diet)[] };
+type FoodProfileFacets = { chosen: Record<string, string[]>; missing: (Intolerance | Diet)[] };
 
-/** The shop's own filters for a household, found by their names ("Senza latte", "Vegano"): the one with most products. */
-export function householdFacets(
-  { diets, avoid }: Household,
+/** The shop's own filters for a food profile, found by their names ("Senza latte", "Vegano"): the one with most products. */
+export function foodProfileFacets(
+  { diets, avoid }: FoodProfile,
   values: readonly OfferedValue[],
-): FacetsOfHousehold {
+): FoodProfileFacets {
   const best = (matches: (name: string) => boolean) =>
     values.filter(({ name }) => matches(name)).sort((a, b) => b.count - a.count)[0];
   const wanted = [
     ...avoid.map((intolerance) => [intolerance, best((name) => freeFrom(name) === intolerance)] as const),
     ...strictestDiets(diets).map((diet) => [diet, best((name) => DIET_LABELS[diet].test(name))] as const),
   ];
-  const result: FacetsOfHousehold = { chosen: {}, missing: [] };
+  const result: FoodProfileFacets = { chosen: {}, missing: [] };
   for (const [requirement, value] of wanted) {
     if (value) (result.chosen[value.parameterName] ??= []).push(value.id);
     else result.missing.push(requirement);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { ProfileUpdateHousehold } from "@/components/profile/profile-update-household";
+import { ProfileUpdateHouseholdSize } from "@/components/profile/profile-update-household-size";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { PERSON_INFO } from "@/lib/rules/profile";
 import { makeUserDetail } from "@/tests/fixtures/customers";
@@ -14,9 +14,9 @@ const userWith = (value: string): UserDetail => ({
   personInfos: { [PERSON_INFO.householdSize]: value },
 });
 
-function Household({ initialUser }: { initialUser: UserDetail }) {
+function HouseholdSize({ initialUser }: { initialUser: UserDetail }) {
   const [user, setUser] = useState(initialUser);
-  return <ProfileUpdateHousehold user={user} onSaved={setUser} />;
+  return <ProfileUpdateHouseholdSize user={user} onSaved={setUser} />;
 }
 
 /** Writes are answered when the test says so. */
@@ -29,7 +29,7 @@ function setUp() {
         answers.push((isSaved) => resolve(isSaved ? { data: userWith(String(body.value)) } : { http: 502 })),
       ),
   });
-  renderPage(<Household initialUser={userWith("1")} />);
+  renderPage(<HouseholdSize initialUser={userWith("1")} />);
   return {
     valuesSent: () => gateway.requestsTo(WRITE).map(({ body }) => body.value),
     answer: (isSaved: boolean) => act(async () => answers.shift()?.(isSaved)),

@@ -4,16 +4,16 @@ import { useIsStaff } from "@/components/forms/use-is-staff";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import type { HouseholdMessages } from "@/lib/household/messages";
+import type { FoodProfileMessages } from "@/lib/food-profile/messages";
 import { type Diet, DIETS } from "@/lib/rules/food-facts";
-import { type Intolerance, INTOLERANCES } from "@/lib/rules/household";
+import { type Intolerance, INTOLERANCES } from "@/lib/rules/food-profile";
 import { withItem } from "@/lib/with-item";
-import styles from "./household-page.module.css";
-import { useHouseholdForm } from "./use-household-form";
+import styles from "./food-profile-page.module.css";
+import { useFoodProfileForm } from "./use-food-profile-form";
 
-export function HouseholdForm({ messages }: { messages: HouseholdMessages }) {
-  const { household, change, save, clear, isSignedIn, isStored, isBusy } = useHouseholdForm(messages);
-  const { diets, avoid, isInAccount } = household;
+export function FoodProfileForm({ messages }: { messages: FoodProfileMessages }) {
+  const { foodProfile, change, save, clear, isSignedIn, isStored, isBusy } = useFoodProfileForm(messages);
+  const { diets, avoid, isInAccount } = foodProfile;
   const isStaff = useIsStaff();
 
   if (isStaff && isSignedIn) return <Alert tone="warning">{messages.customerOnly}</Alert>;

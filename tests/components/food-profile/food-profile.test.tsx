@@ -1,21 +1,21 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
-import { HouseholdForm } from "@/components/household/household-form";
-import { HouseholdFilterSlot } from "@/components/household/household-filter-slot";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
-import { loadHouseholdComponents } from "@/components/household/household-components";
+import { FoodProfileForm } from "@/components/food-profile/food-profile-form";
+import { FoodProfileFilterSlot } from "@/components/food-profile/food-profile-filter-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
+import { loadFoodProfileComponents } from "@/components/food-profile/food-profile-components";
 import { notificationStore } from "@/components/ui/notify";
 import {
-  setAccountHousehold,
-  removeAccountHousehold,
-  householdStore,
-  storeHousehold,
-} from "@/lib/household/store";
-import messages from "@/messages/household/it.json";
+  setAccountFoodProfile,
+  removeAccountFoodProfile,
+  foodProfileStore,
+  storeFoodProfile,
+} from "@/lib/food-profile/store";
+import messages from "@/messages/food-profile/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
-import { resetHousehold } from "@/tests/support/household";
+import { resetFoodProfile } from "@/tests/support/food-profile";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const page = { number: 1, count: 1, items: 2, size: 24 };
@@ -31,7 +31,7 @@ const milk = {
 
 afterEach(() => {
   resetPage();
-  resetHousehold();
+  resetFoodProfile();
   localStorage.clear();
 });
 
@@ -39,7 +39,7 @@ const KEY = "madia.household";
 
 test("a guest's profile is stored on the device only", async () => {
   const gateway = stubGateway({});
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   expect(screen.queryByRole("checkbox", { name: /nel mio account/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: "Vegetariana" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "frutta a guscio" }));
@@ -53,7 +53,7 @@ test("a guest's profile is stored on the device only", async () => {
 test("a customer may want it in the account, and take it out again", async () => {
   setSignedIn();
   const gateway = stubGateway({ "registration/update_person_info": { data: {} } });
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
   await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
@@ -76,7 +76,7 @@ test("a tick made while saving is kept", async () => {
         answer = () => resolve({ data: {} });
       }),
   });
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
   await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
@@ -99,7 +99,7 @@ test("staff who act for a customer neither see nor change it: it is the customer
   document.cookie = "madia_staff=1";
   setSignedIn();
   stubGateway({});
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   expect(await screen.findByText("Questo può farlo solo il cliente, dal proprio account.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   document.cookie = "madia_staff=; max-age=0";
@@ -108,7 +108,7 @@ test("staff who act for a customer neither see nor change it: it is the customer
 test("on an account error it is stored on the device, with a notice", async () => {
   setSignedIn();
   stubGateway({ "registration/update_person_info": { status: 500 } });
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "latte" }));
   await userEvent.click(screen.getByRole("checkbox", { name: /nel mio account/ }));
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
@@ -117,20 +117,20 @@ test("on an account error it is stored on the device, with a notice", async () =
 });
 
 test("the account's profile comes to a device that has none, and leaves with the log-out", () => {
-  setAccountHousehold("vegan;soy");
-  expect(householdStore.get()).toEqual({ diets: ["vegan"], avoid: ["soy"], isInAccount: true });
-  setAccountHousehold(";milk");
-  expect(householdStore.get()?.avoid).toEqual(["milk"]);
-  removeAccountHousehold();
-  expect(householdStore.get()).toBeNull();
-  storeHousehold({ diets: [], avoid: ["eggs"], isInAccount: false });
-  removeAccountHousehold();
-  setAccountHousehold(";milk");
-  expect(householdStore.get()?.avoid).toEqual(["eggs"]);
+  setAccountFoodProfile("vegan;soy");
+  expect(foodProfileStore.get()).toEqual({ diets: ["vegan"], avoid: ["soy"], isInAccount: true });
+  setAccountFoodProfile(";milk");
+  expect(foodProfileStore.get()?.avoid).toEqual(["milk"]);
+  removeAccountFoodProfile();
+  expect(foodProfileStore.get()).toBeNull();
+  storeFoodProfile({ diets: [], avoid: ["eggs"], isInAccount: false });
+  removeAccountFoodProfile();
+  setAccountFoodProfile(";milk");
+  expect(foodProfileStore.get()?.avoid).toEqual(["eggs"]);
 });
 
-test("products warn of what the house avoids; what is not known is never safe", async () => {
-  storeHousehold({ diets: [], avoid: ["milk", "nuts"], isInAccount: false });
+test("products warn of what the food profile excludes; what is not known is never safe", async () => {
+  storeFoodProfile({ diets: [], avoid: ["milk", "nuts"], isInAccount: false });
   const known = (productId: number, foodFact?: object) => ({
     ...makeProduct({ productId }),
     ...(foodFact && { foodFacts: foodFact }),
@@ -144,12 +144,12 @@ test("products warn of what the house avoids; what is not known is never safe", 
     <ul>
       {[11, 12, 13, 14].map((id) => (
         <li key={id} aria-label={String(id)}>
-          <HouseholdWarningSlot id={id} />
+          <FoodProfileWarningSlot id={id} />
         </li>
       ))}
     </ul>,
   );
-  await act(() => loadHouseholdComponents());
+  await act(() => loadFoodProfileComponents());
   const row = (name: string) => screen.getByRole("listitem", { name });
   await waitFor(() => expect(row("11")).toHaveTextContent("Contiene latte"));
   expect(row("12")).toHaveTextContent("Latte, frutta a guscio: dato mancante");
@@ -159,10 +159,10 @@ test("products warn of what the house avoids; what is not known is never safe", 
 });
 
 test("the product's own page also says that nothing speaks against it", async () => {
-  storeHousehold({ diets: [], avoid: ["soy"], isInAccount: false });
+  storeFoodProfile({ diets: [], avoid: ["soy"], isInAccount: false });
   stubGateway({ "products/21": { data: { ...makeProduct({ productId: 21 }), foodFacts: milk } } });
-  renderPage(<HouseholdWarningSlot id={21} isDetail />);
-  await act(() => loadHouseholdComponents());
+  renderPage(<FoodProfileWarningSlot id={21} isDetail />);
+  await act(() => loadFoodProfileComponents());
   expect(await screen.findByText(messages.suits)).toBeInTheDocument();
   expect(screen.getByText(messages.label)).toBeInTheDocument();
 });
@@ -170,15 +170,15 @@ test("the product's own page also says that nothing speaks against it", async ()
 describe("where the data of a product cannot be read", () => {
   const UNCHECKED = "Non confrontato con il tuo profilo alimentare: ricarica la pagina.";
 
-  beforeEach(() => storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false }));
+  beforeEach(() => storeFoodProfile({ diets: [], avoid: ["milk"], isInAccount: false }));
 
   test.each([
     ["a card", 51, "products", undefined],
     ["the product's own page", 52, "products/52", true],
   ])("%s says that it was not checked", async (_place, id, path, isDetail) => {
     stubGateway({ [path]: { http: 502, status: 502 } });
-    renderPage(<HouseholdWarningSlot id={id} isDetail={isDetail} />);
-    await act(() => loadHouseholdComponents());
+    renderPage(<FoodProfileWarningSlot id={id} isDetail={isDetail} />);
+    await act(() => loadFoodProfileComponents());
     expect(await screen.findByText(UNCHECKED)).toBeInTheDocument();
     expect(screen.queryByText(messages.suits)).not.toBeInTheDocument();
   });
@@ -189,23 +189,23 @@ describe("where the data of a product cannot be read", () => {
       products: list({ products: [product] }),
       "products/53": { http: 502, status: 502 },
     });
-    const { rerender } = renderPage(<HouseholdWarningSlot id={53} />);
-    await act(() => loadHouseholdComponents());
+    const { rerender } = renderPage(<FoodProfileWarningSlot id={53} />);
+    await act(() => loadFoodProfileComponents());
     expect(await screen.findByText("Contiene latte")).toBeInTheDocument();
-    rerender(<HouseholdWarningSlot id={53} isDetail />);
+    rerender(<FoodProfileWarningSlot id={53} isDetail />);
     await waitFor(() => expect(gateway.requestsTo("products/53")).toHaveLength(1));
     expect(screen.getByText("Contiene latte")).toBeInTheDocument();
   });
 
   test("it is read again where the product is shown next", async () => {
     const gateway = stubGateway({ products: { http: 502, status: 502 } });
-    const { unmount } = renderPage(<HouseholdWarningSlot id={54} />);
-    await act(() => loadHouseholdComponents());
+    const { unmount } = renderPage(<FoodProfileWarningSlot id={54} />);
+    await act(() => loadFoodProfileComponents());
     await screen.findByText(UNCHECKED);
     unmount();
     const product = { ...makeProduct({ productId: 54 }), foodFacts: milk };
     gateway.setResponse("products", list({ products: [product] }));
-    renderPage(<HouseholdWarningSlot id={54} />);
+    renderPage(<FoodProfileWarningSlot id={54} />);
     expect(await screen.findByText("Contiene latte")).toBeInTheDocument();
     expect(screen.queryByText(UNCHECKED)).not.toBeInTheDocument();
   });
@@ -215,15 +215,15 @@ test("without a profile nothing is shown or asked", async () => {
   const gateway = stubGateway({});
   renderPage(
     <div data-testid="card">
-      <HouseholdWarningSlot id={31} />
+      <FoodProfileWarningSlot id={31} />
     </div>,
   );
   expect(screen.getByTestId("card")).toBeEmptyDOMElement();
   expect(gateway.requests).toEqual([]);
 });
 
-test("a list is filtered by what the house needs, with the shop's own filters", async () => {
-  storeHousehold({ diets: ["vegan"], avoid: ["milk"], isInAccount: false });
+test("a list is filtered by the food profile, with the shop's own filters", async () => {
+  storeFoodProfile({ diets: ["vegan"], avoid: ["milk"], isInAccount: false });
   const facet = (parameterName: string, id: string, name: string) => ({
     name: "",
     parameterName,
@@ -238,8 +238,8 @@ test("a list is filtered by what the house needs, with the shop's own filters", 
     }),
   });
   window.history.replaceState(null, "", "/frutta?sort=price&vendor_id=7&page=3");
-  renderPage(<HouseholdFilterSlot />);
-  await act(() => loadHouseholdComponents());
+  renderPage(<FoodProfileFilterSlot />);
+  await act(() => loadFoodProfileComponents());
   expect(await screen.findByRole("link", { name: "Adatti a noi" })).toHaveAttribute(
     "href",
     "/frutta?vendor_id=7&product_class_10005=10507&product_class_10006=10602&sort=price",
@@ -248,7 +248,7 @@ test("a list is filtered by what the house needs, with the shop's own filters", 
 
 test("is filled in by keyboard alone, in the order it is read", async () => {
   stubGateway({});
-  renderPage(<HouseholdForm messages={messages} />);
+  renderPage(<FoodProfileForm messages={messages} />);
   const stops = [...screen.getAllByRole("checkbox"), screen.getByRole("button", { name: "Salva" })];
   for (const stop of stops) {
     await userEvent.tab();
@@ -264,14 +264,14 @@ test("is filled in by keyboard alone, in the order it is read", async () => {
 
 test("the cart warns, and so does the choice of a substitute", async () => {
   setSignedIn();
-  storeHousehold({ diets: [], avoid: ["milk"], isInAccount: false });
+  storeFoodProfile({ diets: [], avoid: ["milk"], isInAccount: false });
   const product = makeProduct({ productId: 41, name: "Formaggio" });
   const other = makeProduct({ productId: 42, name: "Caciotta" });
   const item = makeItem({ product, substitution: { kind: "similar" } });
   const facts = [product, other].map((item) => ({ ...item, foodFacts: milk }));
   stubGateway({ "cart/view": { data: makeCart([item]) }, products: list({ products: facts }) });
   renderPage(<CartPage />);
-  await act(() => loadHouseholdComponents());
+  await act(() => loadFoodProfileComponents());
   const line = (await screen.findByRole("link", { name: "Formaggio" })).closest("li");
   await waitFor(() => expect(line).toHaveTextContent("Contiene latte"));
   await userEvent.click(within(line!).getByRole("button", { name: /Se manca/ }));
