@@ -9,7 +9,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { reportMissingPart } from "@/lib/navigation/report-missing-part";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import { paths } from "@/lib/paths";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
 import { formatAmount, formatPurchaseQuantity } from "./format-amount";
@@ -89,7 +89,7 @@ function Swap({ product, locale, messages, onSwap }: SwapProps) {
 
   function toggle(): void {
     if (Choices) return setChoices(null);
-    import("./recipe-swap").then(({ RecipeSwap }) => setChoices(() => RecipeSwap), reportMissingPart);
+    import("./recipe-swap").then(({ RecipeSwap }) => setChoices(() => RecipeSwap), reportMissingChunk);
   }
 
   /** The pressed button goes with its list. */

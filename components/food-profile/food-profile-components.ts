@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { hasFoodProfile } from "@/lib/food-profile/hint";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { loadFoodProfileMessages } from "@/lib/food-profile/messages";
-import { reloadForMissingPart } from "@/lib/navigation/missing-part";
+import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
 import { createStore } from "@/lib/store";
 import { FoodProfileUnchecked } from "./food-profile-unchecked";
 import type { FoodProfileWarningProps } from "./food-profile-warning";
@@ -28,7 +28,7 @@ export async function loadFoodProfileComponents(): Promise<void> {
     ]);
     foodProfileComponents.set({ Warning, Filter });
   } catch (error) {
-    reloadForMissingPart(error);
+    reloadForMissingChunkUnlessInUse(error);
     foodProfileComponents.set({ Warning: FoodProfileUnchecked, Filter: () => null });
   }
 }

@@ -10,7 +10,7 @@ import {
   resumeScrollTracking,
 } from "@/lib/navigation/scroll-positions";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
-import { clearReloadMark } from "@/lib/navigation/stale-build";
+import { clearReloadMark } from "@/lib/navigation/missing-chunk";
 
 type Router = ReturnType<typeof useRouter>;
 type Prefetcher = ReturnType<typeof import("@/lib/navigation/lazy-navigation").prefetchLinks>;

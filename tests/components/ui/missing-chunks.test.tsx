@@ -17,7 +17,7 @@ import { ProductExtras } from "@/components/product/product-extras";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { storeFoodProfile } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { reloadForMissingPart } from "@/lib/navigation/missing-part";
+import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
 import type { FormValues } from "@/lib/rules/form-fields";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -36,7 +36,9 @@ jest.mock("@/components/product/session-prices", () => fail());
 jest.mock("@/components/product/add-to-cart-with-options", () => fail());
 jest.mock("@/components/food-profile/food-profile-warning-slot", () => fail());
 jest.mock("@/components/food-profile/food-profile-filter", () => fail());
-jest.mock("@/lib/navigation/missing-part", () => ({ reloadForMissingPart: jest.fn() }));
+jest.mock("@/lib/navigation/missing-chunk-unless-in-use", () => ({
+  reloadForMissingChunkUnlessInUse: jest.fn(),
+}));
 
 const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
 const context = { messages: clientMessages, locale: "it", today: "2026-11-20", href: localizePath("it") };
@@ -50,29 +52,31 @@ const renderLazy = (Part: React.ComponentType<{ name: string }>) =>
     </Suspense>,
   );
 
-test("a part is rendered as soon as its script is there", async () => {
+test("a component is rendered as soon as its chunk is loaded", async () => {
   renderLazy(lazyOptional(() => Promise.resolve(({ name }: { name: string }) => <p>Ciao {name}</p>)));
   expect(await screen.findByText("Ciao Rossi")).toBeInTheDocument();
 });
 
-test("a part whose script is lost leaves nothing behind, and a document of an earlier build is reloaded", async () => {
-  const lost = new Error("lost");
-  const { container } = renderLazy(lazyOptional<{ name: string }>(() => Promise.reject(lost)));
+test("a component whose chunk is missing renders nothing, and a document of an earlier build is reloaded", async () => {
+  const missing = new Error("Failed to load chunk");
+  const { container } = renderLazy(lazyOptional<{ name: string }>(() => Promise.reject(missing)));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  expect(reloadForMissingPart).toHaveBeenCalledWith(lost);
+  expect(reloadForMissingChunkUnlessInUse).toHaveBeenCalledWith(missing);
 });
 
-test("a part whose script is lost is replaced by its fallback", async () => {
+test("a component whose chunk is missing is replaced by its fallback", async () => {
   const Fallback = ({ name }: { name: string }) => <b>Reparti di {name}</b>;
-  renderLazy(lazyOptional(() => Promise.reject<typeof Fallback>(new Error("lost")), Fallback));
+  renderLazy(
+    lazyOptional(() => Promise.reject<typeof Fallback>(new Error("Failed to load chunk")), Fallback),
+  );
   expect(await screen.findByText("Reparti di Rossi")).toBeInTheDocument();
 });
 
 test("the fallback does not act on a page that is being reloaded", async () => {
-  jest.mocked(reloadForMissingPart).mockReturnValueOnce(true);
+  jest.mocked(reloadForMissingChunkUnlessInUse).mockReturnValueOnce(true);
   const Fallback = ({ name }: { name: string }) => <b>Reparti di {name}</b>;
   const { container } = renderLazy(
-    lazyOptional(() => Promise.reject<typeof Fallback>(new Error("lost")), Fallback),
+    lazyOptional(() => Promise.reject<typeof Fallback>(new Error("Failed to load chunk")), Fallback),
   );
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

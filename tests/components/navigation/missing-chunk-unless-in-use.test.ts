@@ -1,6 +1,6 @@
-import { reloadForMissingPart } from "@/lib/navigation/missing-part";
+import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
 
-const lost = new Error("Failed to load chunk /_next/static/chunks/a1.js");
+const missing = new Error("Failed to load chunk /_next/static/chunks/a1.js");
 const reload = jest.fn();
 
 beforeEach(() => {
@@ -10,9 +10,9 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/pasta");
 });
 
-it("reloads a page that lacks a part's script, once", () => {
-  expect(reloadForMissingPart(lost, reload)).toBe(true);
-  expect(reloadForMissingPart(lost, reload)).toBe(false);
+it("reloads a page that lacks a chunk, once", () => {
+  expect(reloadForMissingChunkUnlessInUse(missing, reload)).toBe(true);
+  expect(reloadForMissingChunkUnlessInUse(missing, reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -22,11 +22,11 @@ it.each<[string, () => void]>([
   ["there is no network", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
 ])("leaves the page as it is while %s", (_, prepare) => {
   prepare();
-  expect(reloadForMissingPart(lost, reload)).toBe(false);
+  expect(reloadForMissingChunkUnlessInUse(missing, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
 it("leaves it after another error", () => {
-  reloadForMissingPart(new Error("undefined is not a function"), reload);
+  reloadForMissingChunkUnlessInUse(new Error("undefined is not a function"), reload);
   expect(reload).not.toHaveBeenCalled();
 });
