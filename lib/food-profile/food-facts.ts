@@ -5,9 +5,9 @@ import type { FoodFacts } from "../rules/food-facts";
 import { createStore } from "../store";
 
 /** null: read, and nothing is declared. */
-type Known = ReadonlyMap<number, FoodFacts | null | "failed">;
+type FactsById = ReadonlyMap<number, FoodFacts | null | "failed">;
 
-export const foodFacts = createStore<Known>(new Map());
+export const foodFacts = createStore<FactsById>(new Map());
 
 const requested = new Set<number>();
 const requestedInDetail = new Set<number>();
