@@ -39,12 +39,12 @@ function conditionText({ condition, bubble }: PromoView, messages: DeferredMessa
 export const NEXT_DETAIL = "\u00a0· ";
 
 /** The texts that exist, as "Brand · 500 g · 2,63 € · 5,26 €/kg · Solo con Carta Vantaggi". */
-export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
+export const joinDetails = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
 
 export function describeProduct(
   product: PricedProduct & { brand: string; packSize: string },
   context: PriceContext,
 ): string {
   const { price, unitPrice, condition } = priceText(product, context);
-  return joinTexts(product.brand, product.packSize, price, unitPrice, condition);
+  return joinDetails(product.brand, product.packSize, price, unitPrice, condition);
 }

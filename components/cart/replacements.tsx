@@ -12,7 +12,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { isBarredFromLocker } from "@/lib/rules/locker-sale";
-import { joinTexts, priceText } from "./price-text";
+import { joinDetails, priceText } from "./price-text";
 import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
 import { useCandidates } from "./use-candidates";
@@ -71,7 +71,7 @@ function Replacement({ product, children }: { product: Product; children: ReactN
     <li>
       <div>
         <ContentText>{product.name}</ContentText>{" "}
-        <small>{joinTexts(product.brand, product.packSize, unitPrice, condition)}</small>
+        <small>{joinDetails(product.brand, product.packSize, unitPrice, condition)}</small>
         <FoodProfileWarningSlot id={product.productId} />
       </div>
       <b>{price}</b>

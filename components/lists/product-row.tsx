@@ -6,7 +6,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
-import { joinTexts, priceText } from "@/components/cart/price-text";
+import { joinDetails, priceText } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
@@ -56,12 +56,12 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
             <ContentText>{name}</ContentText>
           </Link>
         )}
-        <small>{joinTexts(brand, packSize, amount)}</small>
+        <small>{joinDetails(brand, packSize, amount)}</small>
         {!isUnavailable && toPay !== null && (
           <span className={styles.price}>
             <Price cents={toPay} locale={locale} />
             {per === "kg" && "/kg"}
-            <small> {joinTexts(unitPrice, condition)}</small>
+            <small> {joinDetails(unitPrice, condition)}</small>
           </span>
         )}
         {!isUnavailable && <FoodProfileWarningSlot id={product.productId} />}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { joinTexts, priceText } from "@/components/cart/price-text";
+import { joinDetails, priceText } from "@/components/cart/price-text";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
@@ -97,7 +97,7 @@ function ActionsRow({ products }: Pick<Props, "products">) {
 
 function conditionalPrice(product: ProductDetail, context: CardContext): string {
   const { price, condition } = priceText(product, context);
-  return joinTexts(price, condition);
+  return joinDetails(price, condition);
 }
 
 function PriceRows({ products, context }: Props) {

@@ -38,7 +38,7 @@ onSessionExpired(clearCachedReads);
 sessionHintStore.subscribe(clearCachedReads);
 
 /** Caches what `read` returns, unless something was written meanwhile. */
-export async function readCached<T>(url: string, read: () => Promise<T>): Promise<T> {
+export async function fetchCached<T>(url: string, read: () => Promise<T>): Promise<T> {
   const cached = findRead<T>(url);
   if (cached) return cached;
   const startedIn = generation;
