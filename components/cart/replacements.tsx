@@ -12,7 +12,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { isBarredFromLocker } from "@/lib/rules/locker-sale";
-import { joinDetails, priceText } from "./price-text";
+import { joinDetails, formatPriceParts } from "./price-text";
 import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
 import { useCandidates } from "./use-candidates";
@@ -66,7 +66,7 @@ export function Replacements({ product, onSelect }: Props) {
 }
 
 function Replacement({ product, children }: { product: Product; children: ReactNode }) {
-  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  const { price, unitPrice, condition } = formatPriceParts(product, usePriceContext());
   return (
     <li>
       <div>

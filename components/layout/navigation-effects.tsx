@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { closeDialogs } from "@/components/ui/dialog-history";
 import { completeNavigation } from "@/lib/navigation/page-navigation";
 import {
-  trackScrollPositions,
+  watchScrollPositions,
   restoreScrollPosition,
   resumeScrollTracking,
 } from "@/lib/navigation/scroll-positions";
@@ -51,7 +51,7 @@ export function NavigationEffects() {
     clearReloadMark();
   }, [address]);
 
-  useEffect(trackScrollPositions, []);
+  useEffect(watchScrollPositions, []);
 
   useEffect(() => {
     let isStopped = false;

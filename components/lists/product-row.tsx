@@ -6,7 +6,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
-import { joinDetails, priceText } from "@/components/cart/price-text";
+import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
@@ -39,7 +39,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
   const locale = useLocale();
   const [hasAlternatives, setHasAlternatives] = useState(false);
   const context = usePriceContext();
-  const { unitPrice, condition } = priceText(product, context);
+  const { unitPrice, condition } = formatPriceParts(product, context);
   const { authenticated = false, today } = context;
   const { toPay, per } = priceView(product, { authenticated, today });
   const { name, brand, packSize, selling } = product;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { joinDetails, priceText } from "@/components/cart/price-text";
+import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
@@ -12,7 +12,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
-import { unitPriceText } from "@/lib/unit-price-text";
+import { formatUnitPrice } from "@/lib/format-unit-price";
 import { cardChoices } from "./card-choices";
 import { parseNutrition } from "@/lib/html/nutrition";
 import type { CardContext } from "./product-card";
@@ -96,7 +96,7 @@ function ActionsRow({ products }: Pick<Props, "products">) {
 }
 
 function conditionalPrice(product: ProductDetail, context: CardContext): string {
-  const { price, condition } = priceText(product, context);
+  const { price, condition } = formatPriceParts(product, context);
   return joinDetails(price, condition);
 }
 
@@ -107,7 +107,7 @@ function PriceRows({ products, context }: Props) {
       <Row title={t("price")} cells={products.map((product) => conditionalPrice(product, context))} />
       <Row
         title={t("unitPrice")}
-        cells={products.map(({ prices }) => unitPriceText(prices, context.locale))}
+        cells={products.map(({ prices }) => formatUnitPrice(prices, context.locale))}
       />
       <Row title={t("size")} cells={products.map(({ packSize }) => packSize)} />
     </>

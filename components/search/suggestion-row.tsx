@@ -3,7 +3,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
-import { priceText } from "@/components/cart/price-text";
+import { formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { isPriceHidden } from "@/lib/rules/hidden-price";
@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion, messages }: Props) {
 
 function SuggestedProduct({ product, messages }: { product: Product; messages: Messages }) {
   const context = usePriceContext();
-  const { price, unitPrice, condition } = priceText(product, context);
+  const { price, unitPrice, condition } = formatPriceParts(product, context);
   const isHidden = !price && isPriceHidden(product, null, context);
   const { name, brand, packSize, picture, available } = product;
   return (

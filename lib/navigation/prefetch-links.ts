@@ -1,6 +1,6 @@
 import { clientTarget, isFragment } from "./client-target";
 import { allowsPrefetch, readConnection } from "./connection";
-import { linkOf } from "./follow-links";
+import { linkOf } from "./watch-links";
 import { isPersonalPage } from "./personal-pages";
 import { createPrefetchBudget } from "./prefetch-budget";
 

@@ -1,4 +1,4 @@
-import { unitPriceText } from "@/lib/unit-price-text";
+import { formatUnitPrice } from "@/lib/format-unit-price";
 
 test.each([
   ["it", "kg", "1,31 €/kg"],
@@ -7,9 +7,9 @@ test.each([
   ["en", "lav", "€1.31/wash"],
   ["en", "kg", "€1.31/kg"],
 ] as const)("in %s the price for each %s is %s", (locale, baseUnit, text) => {
-  expect(unitPriceText({ unit: 131, baseUnit }, locale).replace(/\s/g, " ")).toBe(text);
+  expect(formatUnitPrice({ unit: 131, baseUnit }, locale).replace(/\s/g, " ")).toBe(text);
 });
 
 test("an unknown price has no text", () => {
-  expect(unitPriceText({ unit: null, baseUnit: "kg" }, "it")).toBe("");
+  expect(formatUnitPrice({ unit: null, baseUnit: "kg" }, "it")).toBe("");
 });

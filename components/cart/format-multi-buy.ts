@@ -20,7 +20,7 @@ function multiBuyLabel(offer: MultiBuy, messages: DeferredMessages, locale: stri
 }
 
 /** The offer and, once a piece is in the cart, how many are missing. */
-export function multiBuyText(
+export function formatMultiBuy(
   offer: MultiBuy,
   quantity: number,
   messages: DeferredMessages,

@@ -25,7 +25,7 @@ function hasCustomerLeft(): boolean {
  * Another tab may have signed in or out. After a log-out this one must not go on showing the customer;
  * after the end of an expired session it keeps what was typed (requirements/accounts#session).
  */
-export function followSessionHint(reload = () => window.location.reload()): () => void {
+export function watchSessionHint(reload = () => window.location.reload()): () => void {
   function leaveSession(): void {
     clearCart();
     markSessionEnded();
@@ -33,16 +33,16 @@ export function followSessionHint(reload = () => window.location.reload()): () =
     reload();
   }
 
-  function follow(): void {
+  function checkHint(): void {
     if (document.visibilityState === "hidden") return;
     if (hasCustomerLeft()) leaveSession();
     else if (hasSessionGone()) notifySessionExpired();
     else readSessionHint();
   }
-  document.addEventListener("visibilitychange", follow);
-  window.addEventListener("focus", follow);
+  document.addEventListener("visibilitychange", checkHint);
+  window.addEventListener("focus", checkHint);
   return () => {
-    document.removeEventListener("visibilitychange", follow);
-    window.removeEventListener("focus", follow);
+    document.removeEventListener("visibilitychange", checkHint);
+    window.removeEventListener("focus", checkHint);
   };
 }

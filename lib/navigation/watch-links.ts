@@ -37,7 +37,7 @@ function formTarget(form: HTMLFormElement, submitter: HTMLElement | null): URL |
 }
 
 /** Clicks on links and forms with `method="get"`, after all other handlers. */
-export function followLinks(navigate: Navigate): () => void {
+export function watchLinks(navigate: Navigate): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || !isPlain(event)) return;

@@ -7,6 +7,9 @@ export const unitName = (unit: string, locale: string): string =>
   locale === DEFAULT_LOCALE ? unit : unit.replace(/^pz$/i, "pc").replace("lav", "wash");
 
 /** "1,66 €/kg"; "": unknown. */
-export function unitPriceText({ unit, baseUnit }: Pick<Prices, "unit" | "baseUnit">, locale: string): string {
+export function formatUnitPrice(
+  { unit, baseUnit }: Pick<Prices, "unit" | "baseUnit">,
+  locale: string,
+): string {
   return unit === null || !baseUnit ? "" : `${formatMoney(unit, locale)}/${unitName(baseUnit, locale)}`;
 }

@@ -13,7 +13,7 @@ function onKeyDown({ key }: KeyboardEvent): void {
 }
 
 /** The sort menu of a list works without scripts; what covers the page closes on Escape, or when it is left. */
-export function closeSortMenu(): () => void {
+export function watchSortMenu(): () => void {
   document.addEventListener("focusin", onLeave);
   document.addEventListener("pointerdown", onLeave);
   document.addEventListener("keydown", onKeyDown);
