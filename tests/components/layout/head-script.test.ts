@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-test("says who may be signed in, that the page is shown whole, and how dense it is", () => {
+test("says who may be signed in, that the page is fully rendered, and how dense it is", () => {
   expect(run()).toEqual({ in: "1", fullyRendered: "", density: "large" });
 });
 
