@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from "react";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
-import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
+import { reloadForMissingChunk } from "@/lib/navigation/missing-chunk";
 
 const ReloadButton = () => (
   <button type="button" onClick={() => window.location.reload()}>

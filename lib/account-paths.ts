@@ -54,6 +54,6 @@ export const accountPaths = {
   fidelity: () => "/profile/fidelity",
   accountDeleted: () => "/account-deleted",
   /** Open to guests: the profile is the device's own. */
-  household: () => "/profilo-alimentare",
+  foodProfile: () => "/profilo-alimentare",
   deleteAccount: () => "/profile/account-deletion",
 };

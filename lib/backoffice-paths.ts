@@ -1,7 +1,7 @@
 import { splitLocale } from "@/config/split-locale.mjs";
 import { withQuery } from "./paths";
 
-export type UserQuery = { q?: string; cod_int?: string; sort?: string; page?: number };
+export type CustomersPageParams = { q?: string; cod_int?: string; sort?: string; page?: number };
 
 type RequestsQuery = { cuFormId?: number; showAll?: boolean; page?: number };
 
@@ -15,7 +15,7 @@ export const backofficePaths = {
   login: (redirect?: string) => withQuery("/backoffice/login", { redirect }),
   samlFailed: () => withQuery("/backoffice/login", { saml: "failed" }),
   loginAgain: (redirect: string) => withQuery("/backoffice/login", { redirect, expired: 1 }),
-  customers: ({ page, ...query }: UserQuery = {}) =>
+  customers: ({ page, ...query }: CustomersPageParams = {}) =>
     withQuery("/backoffice/customers", { ...query, page: pageParam(page) }),
   requests: ({ cuFormId, showAll, page }: RequestsQuery = {}) =>
     withQuery("/backoffice/requests", {

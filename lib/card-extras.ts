@@ -1,5 +1,5 @@
 import { isComparing } from "./compare-hint";
-import { hasHousehold } from "./household/hint";
+import { hasFoodProfile } from "./food-profile/hint";
 import { createStore } from "./store";
 
-export const needsCardExtrasStore = createStore(false, () => hasHousehold() || isComparing());
+export const needsCardExtrasStore = createStore(false, () => hasFoodProfile() || isComparing());

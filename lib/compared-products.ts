@@ -4,7 +4,7 @@ import { includeCompared } from "./rules/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 
-type Compared = readonly ComparedProduct[] | null;
+type ComparedList = readonly ComparedProduct[] | null;
 
 const isProduct = (value: unknown): value is ComparedProduct =>
   typeof value === "object" &&
@@ -16,7 +16,7 @@ const isProduct = (value: unknown): value is ComparedProduct =>
   "name" in value &&
   typeof value.name === "string";
 
-function readStored(): Compared {
+function readStored(): ComparedList {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? "null");
     return Array.isArray(stored) ? stored.filter(isProduct) : null;
@@ -25,9 +25,9 @@ function readStored(): Compared {
   }
 }
 
-export const comparedProducts = createStore<Compared>(null, readStored);
+export const comparedProducts = createStore<ComparedList>(null, readStored);
 
-function keep(next: Compared): void {
+function keep(next: ComparedList): void {
   try {
     if (next) sessionStorage.setItem(COMPARE_KEY, JSON.stringify(next));
     else sessionStorage.removeItem(COMPARE_KEY);

@@ -1,6 +1,6 @@
 import { DENSITY_SCRIPT } from "./density";
-import { WHOLE_PAGE_SCRIPT } from "./navigation/page-navigation";
+import { FULL_RENDER_SCRIPT } from "./navigation/page-navigation";
 import { SESSION_HINT_SCRIPT } from "./session/session-hint";
 
 /** Inline in every page. What reads the storage comes last, as it throws where that is blocked. */
-export const HEAD_SCRIPT = `${WHOLE_PAGE_SCRIPT};try{${SESSION_HINT_SCRIPT};${DENSITY_SCRIPT}}catch{}`;
+export const HEAD_SCRIPT = `${FULL_RENDER_SCRIPT};try{${SESSION_HINT_SCRIPT};${DENSITY_SCRIPT}}catch{}`;

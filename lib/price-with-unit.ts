@@ -1,6 +1,6 @@
 import type { Product } from "./ebsn/domain/product";
 import { formatMoney } from "./money";
-import { unitPriceText } from "./unit-price-text";
+import { formatUnitPrice } from "./format-unit-price";
 
 /** "2,49 €/kg", or "3,29 € (6,58 €/kg)" of what is not sold loose. */
 export function formatPriceWithUnit(
@@ -10,6 +10,6 @@ export function formatPriceWithUnit(
 ): string {
   const price = formatMoney(cents, locale);
   if (selling.kind === "loose") return `${price}/kg`;
-  const unit = unitPriceText(prices, locale);
+  const unit = formatUnitPrice(prices, locale);
   return unit ? `${price} (${unit})` : price;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { reloadForMissingChunk } from "@/lib/navigation/stale-build";
+import { reloadForMissingChunk } from "@/lib/navigation/missing-chunk";
 
 const ErrorPage = lazy(() =>
   import("@/components/layout/error-page").then((loaded) => ({ default: loaded.ErrorPage })),

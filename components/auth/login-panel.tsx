@@ -10,7 +10,7 @@ import { config } from "@/lib/config";
 import { leavePage } from "@/lib/navigation/leave-page";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import type { SocialFailure } from "@/lib/rules/social-callback";
-import { leaveLoginReport } from "@/lib/session/completed-login";
+import { setCompletedLoginCookie } from "@/lib/session/completed-login";
 import { LoginForm } from "./login-form";
 import type { LoginError } from "./login-error-message";
 import { LoginLinks } from "./login-links";
@@ -73,7 +73,7 @@ export function LoginPanel({
           target={target}
           profileRedirect={isLoginRequired ? undefined : profileRedirect}
           onDone={(user) => {
-            leaveLoginReport("password");
+            setCompletedLoginCookie("password");
             return leavePage(
               !isLoginRequired && needsProfileUpdate(user, config.minProfileLevel) ? profileRedirect : target,
             );

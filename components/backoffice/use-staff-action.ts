@@ -3,13 +3,13 @@
 import { useFormAction } from "@/components/forms/use-form-action";
 import type { StaffActionState } from "./staff-action-state";
 
-type Sent = { rowId: string; form: FormData; onDone?: () => void };
+type StaffSubmission = { rowId: string; form: FormData; onDone?: () => void };
 
 export const useStaffAction = <State extends StaffActionState>(
   action: (previous: Awaited<State>, form: FormData) => Promise<State>,
   notSent: Awaited<State>,
 ) =>
-  useFormAction<State, Sent>(
+  useFormAction<State, StaffSubmission>(
     action,
     notSent,
     (previous, error, { rowId }) => ({

@@ -1,5 +1,5 @@
 import { readPage } from "@/lib/listing";
-import { readText, type SearchParams } from "@/lib/search-params";
+import { readTextParam, type SearchParams } from "@/lib/search-params";
 
 export const USER_SORTS = ["lastName", "-lastName", "-createdAt"] as const;
 
@@ -25,8 +25,8 @@ export function isSearch(query: UserQuery): boolean {
 
 export function parseUserQuery(searchParams: SearchParams): UserQuery {
   return {
-    q: readText(searchParams.q),
-    cod_int: readText(searchParams.cod_int),
+    q: readTextParam(searchParams.q),
+    cod_int: readTextParam(searchParams.cod_int),
     sort: USER_SORTS.find((sort) => sort === searchParams.sort) ?? "lastName",
     page: readPage(searchParams.page),
   };

@@ -15,14 +15,14 @@ export function groupByPosition(blocks: Block[]): Map<number, Block[]> {
 
 const PERSONAL_MODES = new Set(["HomepageWidget", "CartInfoCardWrapper", "GiftCodeWidgetSlider"]);
 
-function isPersonal({ mode, settings }: Block): boolean {
+function isPersonalBlock({ mode, settings }: Block): boolean {
   if (PERSONAL_MODES.has(mode)) return true;
   return isProductSlider(mode) && isPersonalQuery(sliderQuery(settings));
 }
 
 function rowClassName(row: Block[]): string | undefined {
   if (row.every(({ mode }) => mode === "Tutorial")) return styles.aside;
-  return row.every(isPersonal) ? styles.personal : styles.row;
+  return row.every(isPersonalBlock) ? styles.personal : styles.row;
 }
 
 /** "" when the row stays within its margins. */

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef } from "react";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Icon } from "@/components/ui/icon";
@@ -79,7 +79,7 @@ export function CartLine({ item }: { item: CartItem }) {
           {details.join(" · ")}
         </span>
         {priceDetails.length > 0 && <span className={styles.unit}>{priceDetails.join(" · ")}</span>}
-        {!isPackagingItem && <HouseholdWarningSlot id={product.productId} />}
+        {!isPackagingItem && <FoodProfileWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         <LineOptions item={item} />
         <SplitPacks item={item} rule={rule} />

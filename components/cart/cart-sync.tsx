@@ -33,7 +33,7 @@ export function CartSync() {
     fallbackData: getCart() ? true : undefined,
   });
   useMergePrompt();
-  useHouseholdAdoption();
+  useAccountFoodProfile();
   useEffect(flushOnPageHide, []);
   useSwrReset(generation);
   useMissedWriteRefetch();
@@ -49,15 +49,15 @@ function useMergePrompt(): void {
   }, [waitingId]);
 }
 
-function useHouseholdAdoption(): void {
-  const household = useStore(cartStore, ({ cart }) => cart?.user.household ?? "");
+function useAccountFoodProfile(): void {
+  const foodProfile = useStore(cartStore, ({ cart }) => cart?.user.foodProfile ?? "");
   useEffect(() => {
-    if (household === "") return;
-    import("@/components/household/adopt-household").then(
-      ({ adoptAccountHousehold }) => adoptAccountHousehold(household),
+    if (foodProfile === "") return;
+    import("@/components/food-profile/apply-account-food-profile").then(
+      ({ applyAccountFoodProfile }) => applyAccountFoodProfile(foodProfile),
       () => undefined,
     );
-  }, [household]);
+  }, [foodProfile]);
 }
 
 /** On the next page, and for another customer on the same page. */

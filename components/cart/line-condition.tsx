@@ -5,7 +5,7 @@ import { takesPromotion } from "@/lib/rules/declined-promo";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { checkoutText, promoOffer } from "@/lib/rules/promo";
 import { promoCondition } from "@/lib/rules/promo-condition";
-import { multiBuyText } from "./multi-buy-text";
+import { formatMultiBuy } from "./format-multi-buy";
 import styles from "./cart-line.module.css";
 
 type Props = { item: Pick<CartItem, "product" | "info" | "quantity" | "promoNotice"> };
@@ -30,7 +30,7 @@ export function LineCondition({ item: { product, info, quantity, promoNotice } }
       {isMultiBuy(offer) && (
         // Reserves its line while the texts load, so that nothing below it shifts.
         <p className={styles.multiBuy}>
-          {messages ? multiBuyText(offer, quantity, messages, locale) : "\u00a0"}
+          {messages ? formatMultiBuy(offer, quantity, messages, locale) : "\u00a0"}
         </p>
       )}
     </>

@@ -9,7 +9,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import { takesPromotion } from "@/lib/rules/declined-promo";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import { promoOffer } from "@/lib/rules/promo";
-import { multiBuyText } from "./multi-buy-text";
+import { formatMultiBuy } from "./format-multi-buy";
 
 type Props = {
   productId: number;
@@ -28,5 +28,5 @@ export function MultiBuyProgress({ productId, children }: Props) {
   const offer = promo ? promoOffer(promo) : null;
   if (!messages || !isMultiBuy(offer)) return children;
   const quantity = items.reduce((sum, { itemId }) => sum + displayedQuantity(lines, itemKey(itemId)), 0);
-  return multiBuyText(offer, quantity, messages, getPageLocale());
+  return formatMultiBuy(offer, quantity, messages, getPageLocale());
 }

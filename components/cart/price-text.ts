@@ -2,7 +2,7 @@ import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { formatMoney } from "@/lib/money";
 import { type PricedProduct, priceView } from "@/lib/rules/price";
 import type { PromoView } from "@/lib/rules/promo";
-import { unitPriceText } from "@/lib/unit-price-text";
+import { formatUnitPrice } from "@/lib/format-unit-price";
 import { conditionLabel, promoLabel } from "./promo-label";
 
 export type PriceContext = {
@@ -15,21 +15,25 @@ export type PriceContext = {
 };
 
 /** "" where there is nothing to say. `condition` is what the price, or its reduction by stamps, depends on. */
-type PriceText = { price: string; unitPrice: string; condition: string };
+type PriceParts = { price: string; unitPrice: string; condition: string };
 
 /** What a product's card says of its price, in one line. */
-export function priceText(product: PricedProduct, context: PriceContext): PriceText {
+export function formatPriceParts(product: PricedProduct, context: PriceContext): PriceParts {
   const { messages, locale, today, authenticated = false } = context;
   const { toPay, per, promo } = priceView(product, { authenticated, today });
   if (toPay === null) return { price: "", unitPrice: "", condition: "" };
   const price = formatMoney(toPay, locale);
-  const condition = messages && promo ? conditionText(promo, messages, locale) : "";
+  const condition = messages && promo ? formatCondition(promo, messages, locale) : "";
   return per === "kg"
     ? { price: `${price}/kg`, unitPrice: "", condition }
-    : { price, unitPrice: unitPriceText(product.prices, locale), condition };
+    : { price, unitPrice: formatUnitPrice(product.prices, locale), condition };
 }
 
-function conditionText({ condition, bubble }: PromoView, messages: DeferredMessages, locale: string): string {
+function formatCondition(
+  { condition, bubble }: PromoView,
+  messages: DeferredMessages,
+  locale: string,
+): string {
   if (!condition) return "";
   const label = conditionLabel(condition, messages);
   return condition.kind === "stamps" && bubble ? `${label} ${promoLabel(bubble, messages, locale)}` : label;
@@ -39,12 +43,12 @@ function conditionText({ condition, bubble }: PromoView, messages: DeferredMessa
 export const NEXT_DETAIL = "\u00a0· ";
 
 /** The texts that exist, as "Brand · 500 g · 2,63 € · 5,26 €/kg · Solo con Carta Vantaggi". */
-export const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
+export const joinDetails = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
 
 export function describeProduct(
   product: PricedProduct & { brand: string; packSize: string },
   context: PriceContext,
 ): string {
-  const { price, unitPrice, condition } = priceText(product, context);
-  return joinTexts(product.brand, product.packSize, price, unitPrice, condition);
+  const { price, unitPrice, condition } = formatPriceParts(product, context);
+  return joinDetails(product.brand, product.packSize, price, unitPrice, condition);
 }

@@ -1,4 +1,4 @@
-import { formatPercent } from "./multi-buy-text";
+import { formatPercent } from "./format-multi-buy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { PromoCondition } from "@/lib/rules/promo-condition";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { reportMissingPart } from "@/lib/navigation/report-missing-part";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 
 export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrimary?: boolean }) {
   const [busy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export function ReorderButton({ orderId, isPrimary }: { orderId: number; isPrima
   const handleClick = async (): Promise<void> => {
     setBusy(true);
     await import("@/lib/cart/reorder")
-      .then(({ reorder }) => reorder(orderId, messages, getPageLocale()), reportMissingPart)
+      .then(({ reorder }) => reorder(orderId, messages, getPageLocale()), reportMissingChunk)
       .finally(() => setBusy(false));
   };
 

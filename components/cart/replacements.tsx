@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
@@ -12,7 +12,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/alternatives";
 import { isBarredFromLocker } from "@/lib/rules/locker-sale";
-import { joinTexts, priceText } from "./price-text";
+import { joinDetails, formatPriceParts } from "./price-text";
 import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
 import { useCandidates } from "./use-candidates";
@@ -66,13 +66,13 @@ export function Replacements({ product, onSelect }: Props) {
 }
 
 function Replacement({ product, children }: { product: Product; children: ReactNode }) {
-  const { price, unitPrice, condition } = priceText(product, usePriceContext());
+  const { price, unitPrice, condition } = formatPriceParts(product, usePriceContext());
   return (
     <li>
       <div>
         <ContentText>{product.name}</ContentText>{" "}
-        <small>{joinTexts(product.brand, product.packSize, unitPrice, condition)}</small>
-        <HouseholdWarningSlot id={product.productId} />
+        <small>{joinDetails(product.brand, product.packSize, unitPrice, condition)}</small>
+        <FoodProfileWarningSlot id={product.productId} />
       </div>
       <b>{price}</b>
       {children}

@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { getCart } from "@/lib/cart/cart-store";
 import { refreshCart } from "@/lib/cart/fetch-cart";
-import { followSessionHint } from "@/lib/session/follow-session-hint";
+import { watchSessionHint } from "@/lib/session/watch-session-hint";
 import { CartSync } from "./cart-sync";
 
 /** Stays after the session has ended: another tab may log out from what this page still shows. */
 export function SessionSync({ hasSession }: { hasSession: boolean }) {
-  useEffect(() => followSessionHint(), []);
+  useEffect(() => watchSessionHint(), []);
   useEffect(() => {
     // A page restored from the back-forward cache shows a stale cart.
     const handlePageShow = (event: PageTransitionEvent) => {

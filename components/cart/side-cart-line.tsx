@@ -2,7 +2,7 @@
 
 import { useLocale } from "next-intl";
 import { useRef } from "react";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Link } from "@/components/ui/link";
@@ -50,7 +50,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
           </Link>
         )}
         {details.length > 0 && <small>{details.join(" · ")}</small>}
-        {!isPackaging(item) && <HouseholdWarningSlot id={product.productId} />}
+        {!isPackaging(item) && <FoodProfileWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         {item.notices.map((notice) => (
           <small key={notice.code + notice.message} className={styles.notice}>

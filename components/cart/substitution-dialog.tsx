@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { Input } from "@/components/ui/control";
@@ -103,7 +103,7 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
       <RadioCardText>
         <ContentText>{name}</ContentText>
         <small>{details}</small>
-        <HouseholdWarningSlot id={product.productId} />
+        <FoodProfileWarningSlot id={product.productId} />
       </RadioCardText>
     </RadioCard>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { addPathWithSteps } from "@/lib/navigation/page-navigation";
+import { addShallowPath } from "@/lib/navigation/page-navigation";
 import { STEPS, type Step } from "./checkout-steps";
 
 const PARAM = "step";
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addPathWithSteps(window.location.pathname);
+  addShallowPath(window.location.pathname);
   window.addEventListener("popstate", listener);
   return () => {
     listeners.delete(listener);

@@ -25,13 +25,13 @@ type Answer = {
 };
 
 /** What has to be paid in any case, and what the customer has consented to. */
-type Due = { totalCents: number; consentedCents?: number | undefined };
+type AmountDue = { totalCents: number; consentedCents?: number | undefined };
 
 /** The amount that a payment would hold; not asked for without a key: then it holds no more than the total. */
 export function usePrebilled(
   key: (string | number)[] | null,
   params: { payment_type_id: number; order_id?: number },
-  { totalCents, consentedCents }: Due,
+  { totalCents, consentedCents }: AmountDue,
 ): Prebilled {
   const { data, error, isValidating, mutate } = useSWR(key, () =>
     apiFetch<Answer>("checkout/prebilled-amount", { params }),

@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { articleHref } from "@/lib/article-href";
+import { articlePath } from "@/lib/article-path";
 import { ArticlePicture } from "./article-picture";
 import styles from "./article-card.module.css";
 import { formatDuration } from "./format-duration";
@@ -32,7 +32,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
       <div className={styles.body} lang={lang}>
         {label && <p className={styles.label}>{label}</p>}
         <Heading>
-          <Link href={href(articleHref(article))}>{title}</Link>
+          <Link href={href(articlePath(article))}>{title}</Link>
         </Heading>
         {size === "normal" && abstract && <p className={styles.abstract}>{abstract}</p>}
         {isRecipe && minutes !== null && (

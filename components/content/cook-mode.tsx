@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { reportMissingPart } from "@/lib/navigation/report-missing-part";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import type { CookDialogProps } from "./cook-dialog";
 
 type Props = Omit<CookDialogProps, "onClose">;
@@ -11,7 +11,7 @@ export function CookMode(props: Props) {
   const [Dialog, setDialog] = useState<ComponentType<CookDialogProps> | null>(null);
 
   function open(): void {
-    import("./cook-dialog").then(({ CookDialog }) => setDialog(() => CookDialog), reportMissingPart);
+    import("./cook-dialog").then(({ CookDialog }) => setDialog(() => CookDialog), reportMissingChunk);
   }
 
   return (

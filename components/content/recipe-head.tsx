@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { ArticlePicture } from "./article-picture";
-import { difficultyText } from "@/lib/difficulty-text";
+import { translateDifficulty } from "@/lib/translate-difficulty";
 import { formatDuration } from "./format-duration";
 import { PrintButton } from "./print-button";
 import styles from "./recipe-head.module.css";
@@ -19,7 +19,7 @@ export function RecipeHead({ article }: { article: Article }) {
     { name: t("cooking"), value: formatMinutes(recipe?.cookingMinutes) },
     { name: t("rest"), value: formatMinutes(recipe?.restMinutes) },
     { name: t("total"), value: formatMinutes(minutes) },
-    { name: t("difficulty"), value: difficultyText(recipe?.difficulty ?? "", t) },
+    { name: t("difficulty"), value: translateDifficulty(recipe?.difficulty ?? "", t) },
   ].filter(({ value }) => value);
   const labels = [course?.name, ...categories.map(({ name }) => name)].filter(Boolean);
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { isLoose, isSoldAlike } from "@/lib/cart/compact-selling";
@@ -9,7 +9,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { reportMissingPart } from "@/lib/navigation/report-missing-part";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import { paths } from "@/lib/paths";
 import { scaleAmount } from "@/lib/rules/recipe-amounts";
 import { formatAmount, formatPurchaseQuantity } from "./format-amount";
@@ -69,7 +69,7 @@ export function RecipeIngredient(props: Props) {
                 {product.name} {product.pack}
               </Link>
             </p>
-            <HouseholdWarningSlot id={product.id} />
+            <FoodProfileWarningSlot id={product.id} />
             {product.categoryId !== null && (
               <Swap product={product} locale={locale} messages={messages} onSwap={onSwap} />
             )}
@@ -89,7 +89,7 @@ function Swap({ product, locale, messages, onSwap }: SwapProps) {
 
   function toggle(): void {
     if (Choices) return setChoices(null);
-    import("./recipe-swap").then(({ RecipeSwap }) => setChoices(() => RecipeSwap), reportMissingPart);
+    import("./recipe-swap").then(({ RecipeSwap }) => setChoices(() => RecipeSwap), reportMissingChunk);
   }
 
   /** The pressed button goes with its list. */

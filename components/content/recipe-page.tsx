@@ -9,7 +9,7 @@ import { getCardContext } from "@/components/product/card-context";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { getRecipeProducts, recipeProductParams } from "@/lib/ebsn/articles";
-import { readHouseholdMessages } from "@/lib/household/messages";
+import { readFoodProfileMessages } from "@/lib/food-profile/messages";
 import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -42,7 +42,7 @@ export async function RecipePage({ article }: { article: Article }) {
     getRelatedArticles(article),
   ]);
   const href = localizePath(locale);
-  const household = await readHouseholdMessages(locale);
+  const foodProfile = await readFoodProfileMessages(locale);
   const { recipe, title } = article;
   const items = [
     { name: t("recipes"), path: contentPaths.recipes() },
@@ -67,7 +67,7 @@ export async function RecipePage({ article }: { article: Article }) {
               portions={recipe.portions}
               items={toShoppingItems(recipe, products, href)}
               messages={getShoppingMessages(t)}
-              allergenNames={household.need}
+              allergenNames={foodProfile.need}
             />
             <RecipeMethod title={title} recipe={recipe} />
           </div>

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { useCandidates } from "@/components/cart/use-candidates";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { describeProduct } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { useMessages } from "@/components/ui/messages";
@@ -55,7 +55,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
             {other.name}
           </button>
           <small>{describeProduct(other, priceContext)}</small>
-          <HouseholdWarningSlot id={other.productId} />
+          <FoodProfileWarningSlot id={other.productId} />
         </li>
       ))}
     </ul>

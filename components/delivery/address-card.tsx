@@ -7,7 +7,7 @@ import { Entry } from "@/components/ui/entry-list";
 import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
-import { distanceText } from "./distance-text";
+import { formatDistance } from "./format-distance";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 
 type Props = {
@@ -46,7 +46,7 @@ export function AddressCard({ address, deliveryServiceId, current, savingId, onC
       <span>{formatAddress(address, locale)}</span>
       {address.distance !== null && (
         <b className={styles.distance}>
-          {t("distance", { distance: distanceText(address.distance, locale) })}
+          {t("distance", { distance: formatDistance(address.distance, locale) })}
         </b>
       )}
     </Entry>

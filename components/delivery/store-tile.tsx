@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { busyProps } from "@/components/ui/busy-props";
 import { formatAddress } from "@/lib/addresses";
 import type { Store } from "@/lib/ebsn/domain/delivery";
-import { distanceText } from "./distance-text";
+import { formatDistance } from "./format-distance";
 import { StoreLogo } from "./store-logo";
 import styles from "./stores.module.css";
 
@@ -35,7 +35,7 @@ export function StoreTile({ store, current, savingId, onChoose }: Props) {
         <strong>{name}</strong>
         {address && <span>{formatAddress(address)}</span>}
         {address && address.distance !== null && (
-          <span>{t("distance", { distance: distanceText(address.distance, locale) })}</span>
+          <span>{t("distance", { distance: formatDistance(address.distance, locale) })}</span>
         )}
         {current && <em>{t("chosen")}</em>}
       </button>

@@ -57,4 +57,4 @@ export function initialFieldValue(
   return sent ? (sent.values[field.name] ?? emptyValue(field)) : defaultFieldValue(field, customer);
 }
 
-export const isPersonal = ({ initial }: FormField) => initial.startsWith("$");
+export const hasProfileDefault = ({ initial }: FormField) => initial.startsWith("$");

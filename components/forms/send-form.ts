@@ -19,9 +19,9 @@ export type SubmitResult =
   | { kind: "session" };
 
 type Data = { message?: string } | null;
-type Received = { httpStatus: number; payload: ApiResponse<Data> | null };
+type HttpAnswer = { httpStatus: number; payload: ApiResponse<Data> | null };
 
-type Unanswered = "network" | "timeout";
+type TransportFailure = "network" | "timeout";
 
 const TIMEOUT_MS = 60_000;
 
@@ -35,7 +35,7 @@ function post(
   url: string,
   body: string,
   onProgress: (progress: number) => void,
-): Promise<Received | Unanswered> {
+): Promise<HttpAnswer | TransportFailure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", url);
@@ -44,7 +44,7 @@ function post(
     request.setRequestHeader("accept", "application/json");
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      let payload: Received["payload"] = null;
+      let payload: HttpAnswer["payload"] = null;
       try {
         payload = JSON.parse(request.responseText) as ApiResponse<Data>;
       } catch {
@@ -73,7 +73,7 @@ function rejection(form: FormDefinition, errors: Message[]): SubmitResult {
   return { kind: "rejected", byField, general };
 }
 
-function readAnswer(form: FormDefinition, url: string, { httpStatus, payload }: Received): SubmitResult {
+function readAnswer(form: FormDefinition, url: string, { httpStatus, payload }: HttpAnswer): SubmitResult {
   if (!payload?.response) return { kind: "failed" };
   const { status, errors = [], infos = [], warnings = [] } = payload.response;
   if (httpStatus === SESSION_EXPIRED || isSignedOutAnswer(httpStatus, errors)) {

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { isEmpty } from "@/lib/rules/validators";
 import { type FormValues, hasInput } from "@/lib/rules/form-fields";
-import { initialFieldValue, isPersonal } from "./initial-values";
+import { initialFieldValue, hasProfileDefault } from "./initial-values";
 import { useFormCustomer } from "./use-form-customer";
 import { draftOwnerOf, useDraftOwner, useTypedInput } from "./use-draft-owner";
 import { clearDraft, loadDraft, saveDraft } from "./form-draft";
@@ -54,7 +54,7 @@ export function useFormDraft(definition: FormDefinition, form: UseFormReturn<For
     if (!cart || sent) return;
     fields.forEach((field, index) => {
       const key = fieldKey(index);
-      const isFillable = isPersonal(field) && isEmpty(getValues(key)) && !getFieldState(key).isDirty;
+      const isFillable = hasProfileDefault(field) && isEmpty(getValues(key)) && !getFieldState(key).isDirty;
       if (isFillable) setValue(key, initialFieldValue(field, definition, { cart, profile }));
     });
   }, [cart, profile, definition, fields, sent, getValues, getFieldState, setValue]);

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from "react";
 import { afterClosing, isOnDialogEntry } from "@/components/ui/dialog-history";
 import { HYDRATED_EVENT } from "@/config/hydration.mjs";
 import { isOtherPage, startNavigation, startTraversal } from "@/lib/navigation/page-navigation";
-import { followLinks, type Navigate } from "@/lib/navigation/follow-links";
+import { watchLinks, type Navigate } from "@/lib/navigation/watch-links";
 import { setNavigate } from "@/lib/navigation/navigate";
 import { mayHaveOtherCustomersData, watchSessionOwner } from "@/lib/navigation/session-owner";
 import { pauseScrollTracking, rememberLink, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
@@ -43,7 +43,7 @@ export function ClientNavigation() {
       window.location.reload();
     };
     window.addEventListener("popstate", onPopState);
-    const cleanups = [followLinks(navigate), setNavigate(navigate), watchSessionOwner()];
+    const cleanups = [watchLinks(navigate), setNavigate(navigate), watchSessionOwner()];
     // For whoever measures: nothing in the shop waits for it.
     window.dispatchEvent(new Event(HYDRATED_EVENT));
     return () => {

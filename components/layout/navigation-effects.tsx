@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { closeDialogs } from "@/components/ui/dialog-history";
 import { completeNavigation } from "@/lib/navigation/page-navigation";
 import {
-  trackScrollPositions,
+  watchScrollPositions,
   restoreScrollPosition,
   resumeScrollTracking,
 } from "@/lib/navigation/scroll-positions";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
-import { clearReloadMark } from "@/lib/navigation/stale-build";
+import { clearReloadMark } from "@/lib/navigation/missing-chunk";
 
 type Router = ReturnType<typeof useRouter>;
 type Prefetcher = ReturnType<typeof import("@/lib/navigation/lazy-navigation").prefetchLinks>;
@@ -51,7 +51,7 @@ export function NavigationEffects() {
     clearReloadMark();
   }, [address]);
 
-  useEffect(trackScrollPositions, []);
+  useEffect(watchScrollPositions, []);
 
   useEffect(() => {
     let isStopped = false;

@@ -6,12 +6,12 @@ import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
-import { closeSortMenu } from "@/lib/navigation/close-sort-menu";
+import { watchSortMenu } from "@/lib/navigation/watch-sort-menu";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
-import { guardRestoredPages } from "@/lib/navigation/restored-page";
+import { watchRestoredPages } from "@/lib/navigation/restored-page";
 import { watchInstallPrompt } from "@/lib/offline/install-prompt";
-import { followNotifications, registerServiceWorker } from "@/lib/offline/service-worker";
-import { checkSessionOnReturn } from "@/lib/session/check-session";
+import { watchServiceWorkerMessages, registerServiceWorker } from "@/lib/offline/service-worker";
+import { watchPageReturn } from "@/lib/session/check-session";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { reportCompletedLogin } from "@/lib/session/completed-login";
 
@@ -42,12 +42,12 @@ export function startServices(): () => void {
     watchOtherTabs(),
     watchBuild(offerReload),
     reloadWhenIdle(),
-    guardRestoredPages(),
+    watchRestoredPages(),
     watchNotificationPlacement(),
     watchLostOverlays(),
-    closeSortMenu(),
-    checkSessionOnReturn(),
-    followNotifications((path) => window.location.assign(path)),
+    watchSortMenu(),
+    watchPageReturn(),
+    watchServiceWorkerMessages((path) => window.location.assign(path)),
   ];
   return () => {
     for (const stop of stops) stop();

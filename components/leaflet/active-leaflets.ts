@@ -5,7 +5,7 @@ import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getLeaflets, type LeafletQuery } from "@/lib/ebsn/leaflets";
 import { paths } from "@/lib/paths";
 import { validity } from "@/lib/rules/leaflet-period";
-import { leafletPath } from "@/lib/leaflet-href";
+import { leafletPath } from "@/lib/leaflet-path";
 
 export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCard[]> {
   const today = toShopDay(await pageTime());

@@ -16,7 +16,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { getActiveLeaflets } from "./active-leaflets";
 import { LeafletCover } from "./leaflet-cover";
-import { leafletPath } from "@/lib/leaflet-href";
+import { leafletPath } from "@/lib/leaflet-path";
 import { paths } from "@/lib/paths";
 import { LeafletOffers } from "./leaflet-offers";
 import styles from "./leaflet-page.module.css";

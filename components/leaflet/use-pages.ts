@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from "react";
 import { isOnDialogEntry } from "@/components/ui/dialog-history";
-import { addPathWithSteps } from "@/lib/navigation/page-navigation";
+import { addShallowPath } from "@/lib/navigation/page-navigation";
 
 const PRELOAD_PAGES = 3;
 const SETTLE_MS = 300;
@@ -90,7 +90,7 @@ export function usePages(root: RefObject<HTMLElement | null>, { start, count, ba
   }
 
   useEffect(() => {
-    if (base) addPathWithSteps(base);
+    if (base) addShallowPath(base);
   }, [base]);
 
   useEffect(() => {

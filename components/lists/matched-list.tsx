@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { Button } from "@/components/ui/button";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
@@ -149,7 +149,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
               {product.name}
             </Link>
             <small>{product.details}</small>
-            <HouseholdWarningSlot id={product.productId} />
+            <FoodProfileWarningSlot id={product.productId} />
             <span>
               {formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}
               {" · "}

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
-import { joinTexts, priceText } from "@/components/cart/price-text";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
+import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
@@ -39,7 +39,7 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
   const locale = useLocale();
   const [hasAlternatives, setHasAlternatives] = useState(false);
   const context = usePriceContext();
-  const { unitPrice, condition } = priceText(product, context);
+  const { unitPrice, condition } = formatPriceParts(product, context);
   const { authenticated = false, today } = context;
   const { toPay, per } = priceView(product, { authenticated, today });
   const { name, brand, packSize, selling } = product;
@@ -56,15 +56,15 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
             <ContentText>{name}</ContentText>
           </Link>
         )}
-        <small>{joinTexts(brand, packSize, amount)}</small>
+        <small>{joinDetails(brand, packSize, amount)}</small>
         {!isUnavailable && toPay !== null && (
           <span className={styles.price}>
             <Price cents={toPay} locale={locale} />
             {per === "kg" && "/kg"}
-            <small> {joinTexts(unitPrice, condition)}</small>
+            <small> {joinDetails(unitPrice, condition)}</small>
           </span>
         )}
-        {!isUnavailable && <HouseholdWarningSlot id={product.productId} />}
+        {!isUnavailable && <FoodProfileWarningSlot id={product.productId} />}
       </div>
       {inactive || isUnavailable ? (
         <div className={styles.inactive}>

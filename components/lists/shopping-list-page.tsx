@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
-import { joinTexts, type PriceContext, priceText } from "@/components/cart/price-text";
+import { joinDetails, type PriceContext, formatPriceParts } from "@/components/cart/price-text";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { toShopDay } from "@/lib/dates";
 import { readDeferredMessages } from "@/lib/i18n/deferred-messages";
@@ -73,12 +73,12 @@ function toMatchedLineView(
       const rule = getSellingRule(product.selling);
       const quantity = listQuantity(line, { rule, packSize: product.packSize });
       const { display } = product.prices;
-      const { price, unitPrice, condition } = priceText(product, context);
+      const { price, unitPrice, condition } = formatPriceParts(product, context);
       const perMeasure = product.selling.kind === "loose" ? price : unitPrice;
       return {
         productId: product.productId,
         name: product.name,
-        details: joinTexts(product.brand, product.packSize, perMeasure, condition),
+        details: joinDetails(product.brand, product.packSize, perMeasure, condition),
         price: display === null ? "" : formatMoney(Math.round(display * quantity), context.locale),
         href: href(paths.product(product.slug)),
         picture: product.picture,

@@ -11,7 +11,7 @@ import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { deliveredProduct, pickResult } from "@/lib/rules/picked";
-import { unitPriceText } from "@/lib/unit-price-text";
+import { formatUnitPrice } from "@/lib/format-unit-price";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
 
@@ -58,7 +58,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
           ...chosenOptions(item),
           pickedAmount,
           weightLabel,
-          unitPriceText(product.prices, locale),
+          formatUnitPrice(product.prices, locale),
           item.isWithdrawable && tOrders("withdrawable"),
         ]
           .filter(Boolean)

@@ -27,7 +27,7 @@ import { OrderParking } from "./order-parking";
 import { OrderReceipt } from "./order-receipt";
 import { OrderReplacement } from "./order-replacement";
 import { OrderRating } from "./order-rating";
-import { DeliveryBadge, StatusBadge, StatusNote } from "./status-badge";
+import { DeliveryBadge, StatusBadge, StatusHint } from "./status-badge";
 import { useOfflineOrder } from "./use-offline-order";
 
 export function OrderPage({ orderId }: { orderId: number }) {
@@ -74,7 +74,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
             <DeliveryBadge statusId={order.deliveryStatusId} orderStatusId={order.statusId} />
           </>
         }
-        note={<StatusNote order={order} />}
+        note={<StatusHint order={order} />}
       >
         <h1>{t("number", { orderId: order.orderId })}</h1>
         {order.dateIso && <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>}

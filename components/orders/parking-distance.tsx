@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { FieldLegend } from "@/components/ui/field";
-import { distanceText } from "@/components/delivery/distance-text";
+import { formatDistance } from "@/components/delivery/format-distance";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readPosition } from "@/lib/browser-position";
@@ -71,7 +71,7 @@ export function ParkingDistance({ store, metres, onChange }: Props) {
       )}
       <p role="status" className={styles.muted}>
         {state === "locating" && t("locating")}
-        {state === "located" && metres !== null && t("located", { distance: distanceText(metres, locale) })}
+        {state === "located" && metres !== null && t("located", { distance: formatDistance(metres, locale) })}
         {state === "failed" && t("notLocated")}
       </p>
     </fieldset>

@@ -6,7 +6,7 @@ import { Tag } from "@/components/ui/tag";
 import { usePendingPaymentNote } from "@/components/checkout/use-pending-payment-note";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { serviceKind } from "@/lib/rules/delivery-services";
-import { addedDeliveryStatus, isPaymentPending, orderNote, orderStatus } from "@/lib/rules/statuses";
+import { addedDeliveryStatus, isPaymentPending, orderStatusHint, orderStatus } from "@/lib/rules/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 
 type Props = { order: Pick<Order, "statusId" | "transactionStatusId" | "canRetryPayment" | "service"> };
@@ -18,21 +18,21 @@ export function StatusBadge({ order }: Props) {
   const t = useTranslations("orders");
   if (isPaymentPending(order)) return <Tag tone="progress">{t("paymentPending")}</Tag>;
   const status = orderStatus(order.statusId);
-  const note = orderNote(order.statusId);
+  const hint = orderStatusHint(order.statusId);
   const isReadyToCollect = status === "ready" && isCollected(order.service?.deliveryServiceId);
   return (
-    <Tag tone={orderTone(status)} title={note ? t(`note.${note}`) : undefined}>
+    <Tag tone={orderTone(status)} title={hint ? t(`note.${hint}`) : undefined}>
       {t(isReadyToCollect ? "readyToCollect" : `status.${status}`)}
     </Tag>
   );
 }
 
-export function StatusNote({ order }: { order: Order }) {
+export function StatusHint({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const pendingNote = usePendingPaymentNote(order);
   if (isPaymentPending(order)) return <Muted>{pendingNote}</Muted>;
-  const note = orderNote(order.statusId);
-  return note && <Muted>{t(`note.${note}`)}</Muted>;
+  const hint = orderStatusHint(order.statusId);
+  return hint && <Muted>{t(`note.${hint}`)}</Muted>;
 }
 
 export function DeliveryBadge({

@@ -1,7 +1,7 @@
 "use client";
 
 import { Activity } from "react";
-import { HouseholdUnchecked } from "@/components/household/household-unchecked";
+import { FoodProfileUnchecked } from "@/components/food-profile/food-profile-unchecked";
 import { describeByCard } from "@/components/ui/describe-by-card";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { AddToCart } from "@/components/cart/add-to-cart";
@@ -44,7 +44,7 @@ const StockAlertButton = lazyOptional(() =>
 
 const CardExtras = lazyOptional<CardExtrasProps>(
   () => import("./card-extras").then((file) => file.CardExtras),
-  HouseholdUnchecked,
+  FoodProfileUnchecked,
 );
 
 type ChoiceProps = Omit<ActionProps, "stock"> & {

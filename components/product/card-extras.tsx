@@ -1,6 +1,6 @@
 "use client";
 
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { CompareCheckboxSlot } from "./compare-checkbox-slot";
 
 export type CardExtrasProps = { id: number; name: string };
@@ -8,7 +8,7 @@ export type CardExtrasProps = { id: number; name: string };
 export function CardExtras({ id, name }: CardExtrasProps) {
   return (
     <>
-      <HouseholdWarningSlot id={id} />
+      <FoodProfileWarningSlot id={id} />
       <CompareCheckboxSlot id={id} name={name} />
     </>
   );

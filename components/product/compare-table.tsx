@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { joinTexts, priceText } from "@/components/cart/price-text";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
+import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
 import { Link } from "@/components/ui/link";
@@ -12,7 +12,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
 import { alignRows } from "@/lib/rules/compare";
-import { unitPriceText } from "@/lib/unit-price-text";
+import { formatUnitPrice } from "@/lib/format-unit-price";
 import { cardChoices } from "./card-choices";
 import { parseNutrition } from "@/lib/html/nutrition";
 import type { CardContext } from "./product-card";
@@ -58,7 +58,7 @@ function ProductsRow({ products, href }: Pick<Props, "products"> & Pick<CardCont
             <ContentText>{name}</ContentText>
           </Link>
           <small>{brand}</small>
-          <HouseholdWarningSlot id={productId} />
+          <FoodProfileWarningSlot id={productId} />
           <Link className={styles.remove} href={hrefWithout(slug)}>
             {t("remove")}
             <span className="visually-hidden">
@@ -96,8 +96,8 @@ function ActionsRow({ products }: Pick<Props, "products">) {
 }
 
 function conditionalPrice(product: ProductDetail, context: CardContext): string {
-  const { price, condition } = priceText(product, context);
-  return joinTexts(price, condition);
+  const { price, condition } = formatPriceParts(product, context);
+  return joinDetails(price, condition);
 }
 
 function PriceRows({ products, context }: Props) {
@@ -107,7 +107,7 @@ function PriceRows({ products, context }: Props) {
       <Row title={t("price")} cells={products.map((product) => conditionalPrice(product, context))} />
       <Row
         title={t("unitPrice")}
-        cells={products.map(({ prices }) => unitPriceText(prices, context.locale))}
+        cells={products.map(({ prices }) => formatUnitPrice(prices, context.locale))}
       />
       <Row title={t("size")} cells={products.map(({ packSize }) => packSize)} />
     </>

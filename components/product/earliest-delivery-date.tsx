@@ -10,8 +10,8 @@ export function EarliestDeliveryDate({ hours, dayLock = "" }: { hours: number; d
   const [date, setDate] = useState("");
 
   useEffect(() => {
-    import("./earliest-delivery-text").then(
-      ({ earliestDeliveryText }) => setDate(earliestDeliveryText(hours, dayLock)),
+    import("./format-earliest-delivery").then(
+      ({ formatEarliestDelivery }) => setDate(formatEarliestDelivery(hours, dayLock)),
       () => undefined,
     );
   }, [hours, dayLock]);

@@ -5,15 +5,15 @@ import { lazyOptional } from "@/components/ui/lazy-optional";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
-const HouseholdFilterSlot = lazyOptional(() =>
-  import("@/components/household/household-filter-slot").then((file) => file.HouseholdFilterSlot),
+const FoodProfileFilterSlot = lazyOptional(() =>
+  import("@/components/food-profile/food-profile-filter-slot").then((file) => file.FoodProfileFilterSlot),
 );
 
 export function ListingExtras() {
   return (
     useStore(needsCardExtrasStore) && (
       <Activity>
-        <HouseholdFilterSlot />
+        <FoodProfileFilterSlot />
       </Activity>
     )
   );

@@ -1,10 +1,10 @@
-import { multiBuyText } from "@/components/cart/multi-buy-text";
+import { formatMultiBuy } from "@/components/cart/format-multi-buy";
 import { conditionLabel, promoLabel } from "@/components/cart/promo-label";
 import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
-import { unitName } from "@/lib/unit-price-text";
+import { unitName } from "@/lib/format-unit-price";
 import { isMultiBuy } from "@/lib/rules/multi-buy";
 import type { PriceView } from "@/lib/rules/price";
 import { MultiBuyNote } from "./multi-buy-note";
@@ -34,7 +34,7 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
       )}
       {productId !== undefined && isMultiBuy(offer) && (
         <p className={styles.multiBuy}>
-          <MultiBuyNote productId={productId}>{multiBuyText(offer, 0, messages, locale)}</MultiBuyNote>
+          <MultiBuyNote productId={productId}>{formatMultiBuy(offer, 0, messages, locale)}</MultiBuyNote>
         </p>
       )}
       {lowestPrice30 !== null && (

@@ -1,16 +1,17 @@
 "use client";
 
 import { Activity } from "react";
-import { HouseholdUnchecked } from "@/components/household/household-unchecked";
-import type { HouseholdWarningProps } from "@/components/household/household-warning";
+import { FoodProfileUnchecked } from "@/components/food-profile/food-profile-unchecked";
+import type { FoodProfileWarningProps } from "@/components/food-profile/food-profile-warning";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
 
 /** Few visitors have a food profile. Not in `<Suspense>`: docs/decisions/first-paint.md. */
-const HouseholdWarningSlot = lazyOptional<HouseholdWarningProps>(
-  () => import("@/components/household/household-warning-slot").then((file) => file.HouseholdWarningSlot),
-  HouseholdUnchecked,
+const FoodProfileWarningSlot = lazyOptional<FoodProfileWarningProps>(
+  () =>
+    import("@/components/food-profile/food-profile-warning-slot").then((file) => file.FoodProfileWarningSlot),
+  FoodProfileUnchecked,
 );
 
 export function ProductExtras({ id }: { id: number }) {
@@ -18,7 +19,7 @@ export function ProductExtras({ id }: { id: number }) {
   return (
     hasExtras && (
       <Activity>
-        <HouseholdWarningSlot id={id} isDetail />
+        <FoodProfileWarningSlot id={id} isDetail />
       </Activity>
     )
   );

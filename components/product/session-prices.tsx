@@ -18,13 +18,13 @@ import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
 
-type Loaded = {
+type LoadedProducts = {
   products: Product[];
   /** Of the product's own page. */
   isSingle: boolean;
 };
 
-async function fetchProducts([, query]: [string, ListQuery]): Promise<Loaded> {
+async function fetchProducts([, query]: [string, ListQuery]): Promise<LoadedProducts> {
   const { path = "products", ...params } = query;
   const response = await apiFetch<ProductList | ProductDetail>(String(path), { params });
   return "products" in response
@@ -36,7 +36,7 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<Loaded> {
 export function SessionPrices({ query, onLoaded }: Props) {
   const messages = useCardMessages();
   const { cart, isReady, isSignedIn } = useServerCart();
-  const { data, error, mutate } = useSWR<Loaded>(["list", query], fetchProducts, {
+  const { data, error, mutate } = useSWR<LoadedProducts>(["list", query], fetchProducts, {
     revalidateOnFocus: false,
   });
   const hasCart = cart !== null;

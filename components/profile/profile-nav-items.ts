@@ -22,7 +22,7 @@ type NavItemKey =
   | "paymentMethods"
   | "refunds"
   | "paymentDue"
-  | "household";
+  | "foodProfile";
 
 export type NavItem = {
   key: NavItemKey;
@@ -93,7 +93,7 @@ export const NAV_GROUPS: NavGroup[] = [
         ],
       },
       { key: "contacts", href: accountPaths.contacts(), icon: "phone" },
-      { key: "household", href: accountPaths.household(), icon: "leaf" },
+      { key: "foodProfile", href: accountPaths.foodProfile(), icon: "leaf" },
       { key: "addresses.title", href: paths.addresses(), icon: "pin" },
       {
         key: "paymentMethods",

@@ -16,7 +16,7 @@ import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
 import { ProfileUpdateForm } from "./profile-update-form";
 import { ProfileUpdateUsername } from "./profile-update-username";
-import { ProfileUpdateHousehold } from "./profile-update-household";
+import { ProfileUpdateHouseholdSize } from "./profile-update-household-size";
 import updateStyles from "./profile-update.module.css";
 
 export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
@@ -53,7 +53,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           </Panel>
           <Panel aria-labelledby="home-title">
             <h2 id="home-title">{t("details.home")}</h2>
-            <ProfileUpdateHousehold
+            <ProfileUpdateHouseholdSize
               user={user}
               onSaved={(user) => void mutate(user, { revalidate: false })}
             />

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { articleHref } from "@/lib/article-href";
+import { articlePath } from "@/lib/article-path";
 import { contentPaths } from "@/lib/content-paths";
 import { searchContent } from "@/lib/content/documents";
 import type { SearchResult } from "@/lib/content/domain";
@@ -38,7 +38,7 @@ function groupOf({ path }: SearchResult): GroupName {
 
 async function readContent(q: string): Promise<ContentMatches> {
   const [{ found }, { articles }] = await Promise.all([searchContent(q), getArticles({})]);
-  const byPath = new Map(articles.map((article) => [articleHref(article), article]));
+  const byPath = new Map(articles.map((article) => [articlePath(article), article]));
   const readGroup = (name: GroupName): ContentGroup => {
     const members = found.filter((result) => groupOf(result) === name);
     if (name === "pages") return { cards: [], links: members.slice(0, MAX_LINKS) };

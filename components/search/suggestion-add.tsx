@@ -12,7 +12,7 @@ import { useProductLine } from "@/lib/cart/use-cart";
 import { setProductQuantity } from "@/lib/cart/lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { reportMissingPart } from "@/lib/navigation/report-missing-part";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import { stepUp } from "@/lib/rules/quantity";
 import styles from "./search-combobox.module.css";
 import type { AddSuggestion } from "./suggestion-groups";
@@ -31,7 +31,7 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
   const addFirst = (first: number) =>
     import("@/lib/cart/add-to-cart").then(
       ({ addToCart }) => addToCart({ productId, quantity: first }),
-      reportMissingPart,
+      reportMissingChunk,
     );
 
   const { add, busy } = useAddProduct({ rule, limit, onAdd: addFirst });

@@ -1,6 +1,6 @@
 import type { Messages } from "@/components/ui/messages";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
-import { articleHref } from "@/lib/article-href";
+import { articlePath } from "@/lib/article-path";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
@@ -72,7 +72,7 @@ export function suggestionGroups(
         kind: "article",
         id: `article ${article.articleId}`,
         text: article.title,
-        href: href(articleHref(article)),
+        href: href(articlePath(article)),
       })),
   });
   const products: SuggestionGroup = {

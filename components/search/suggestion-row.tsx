@@ -2,8 +2,8 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { Messages } from "@/components/ui/messages";
-import { HouseholdWarningSlot } from "@/components/household/household-warning-slot";
-import { priceText } from "@/components/cart/price-text";
+import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
+import { formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { isPriceHidden } from "@/lib/rules/hidden-price";
@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestion, messages }: Props) {
 
 function SuggestedProduct({ product, messages }: { product: Product; messages: Messages }) {
   const context = usePriceContext();
-  const { price, unitPrice, condition } = priceText(product, context);
+  const { price, unitPrice, condition } = formatPriceParts(product, context);
   const isHidden = !price && isPriceHidden(product, null, context);
   const { name, brand, packSize, picture, available } = product;
   return (
@@ -42,7 +42,7 @@ function SuggestedProduct({ product, messages }: { product: Product; messages: M
         {name}
         <small>{[brand, packSize, available <= 0 && messages.unavailable].filter(Boolean).join(", ")}</small>
         {condition && <small>{condition}</small>}
-        <HouseholdWarningSlot id={product.productId} />
+        <FoodProfileWarningSlot id={product.productId} />
       </span>
       <span className={styles.price}>
         {price ? (

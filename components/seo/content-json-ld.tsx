@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { articleHref } from "@/lib/article-href";
+import { articlePath } from "@/lib/article-path";
 import type { BreadcrumbItem } from "@/lib/breadcrumb";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
 import { articleJsonLd, recipeJsonLd } from "@/lib/seo/article-json-ld";
@@ -18,7 +18,7 @@ type Props = {
 
 export async function ContentJsonLd({ items, current, article, articles = [], total, first }: Props) {
   const toUrl = absoluteUrlIn(await getLocale());
-  const entries = articles.map((card) => ({ path: articleHref(card) }));
+  const entries = articles.map((card) => ({ path: articlePath(card) }));
   return (
     <>
       <JsonLd data={breadcrumbJsonLd(items, current, toUrl)} />

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { leafletPath } from "@/lib/leaflet-href";
+import { leafletPath } from "@/lib/leaflet-path";
 import type { Leaflet, LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";

@@ -6,7 +6,7 @@ export type OpenHoursMessages = Record<
   string
 > & { weekDay: Record<string, string> };
 
-export function timeText(minutes: number): string {
+export function formatClockTime(minutes: number): string {
   return `${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
@@ -17,13 +17,13 @@ export function getOpeningStatus(
 ): { open: boolean; text: string } {
   const state = openState(hours, now);
   if (state.open)
-    return { open: true, text: interpolate(messages.openUntil, { time: timeText(state.closesAt) }) };
+    return { open: true, text: interpolate(messages.openUntil, { time: formatClockTime(state.closesAt) }) };
   if (!state.opens) return { open: false, text: hours.length > 0 ? messages.closed : "" };
   const { weekDay, at, inDays } = state.opens;
   const text =
     inDays === 0 ? messages.closedToday : inDays === 1 ? messages.closedTomorrow : messages.closedDay;
   return {
     open: false,
-    text: interpolate(text, { time: timeText(at), day: messages.weekDay[weekDay] ?? "" }),
+    text: interpolate(text, { time: formatClockTime(at), day: messages.weekDay[weekDay] ?? "" }),
   };
 }

@@ -1,12 +1,14 @@
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { positionOf } from "@/lib/rules/distance";
-import { addressText } from "./store-address";
+import { formatStoreAddress } from "./store-address";
 
 const MAPS_URL = "https://www.google.com/maps";
 
 const mapQuery = (store: Warehouse) => {
   const position = positionOf(store.address);
-  return encodeURIComponent(position ? `${position.latitude},${position.longitude}` : addressText(store));
+  return encodeURIComponent(
+    position ? `${position.latitude},${position.longitude}` : formatStoreAddress(store),
+  );
 };
 
 export const mapHref = (store: Warehouse) => `${MAPS_URL}/search/?api=1&query=${mapQuery(store)}`;

@@ -11,7 +11,7 @@ import { config } from "@/lib/config";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { kilometreText } from "@/lib/kilometre-text";
+import { formatKilometres } from "@/lib/format-kilometres";
 import { paths } from "@/lib/paths";
 import styles from "./store.module.css";
 
@@ -58,7 +58,7 @@ export function NearMe({ labels, locale }: Props) {
               <li key={warehouseId}>
                 <Link href={localizePath(locale)(paths.store(slug))}>{name}</Link>
                 {distance !== null && (
-                  <b>{interpolate(labels.distance, { km: kilometreText(distance / 1000, locale) })}</b>
+                  <b>{interpolate(labels.distance, { km: formatKilometres(distance / 1000, locale) })}</b>
                 )}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { brand } from "@/brand.config";
-import { kilometreText } from "@/lib/kilometre-text";
+import { formatKilometres } from "@/lib/format-kilometres";
 import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Place } from "@/lib/ebsn/domain/delivery";
@@ -70,7 +70,7 @@ async function ServiceOptionItem({ service, isServed, firstDay, nearest, locker,
   const isHome = serviceKind(deliveryServiceId) === "home";
   const day = firstDay && formatLongDay(firstDay, locale);
   const nearestText = (point: string, km: number) =>
-    t("nearest", { name: point, km: kilometreText(km, locale), place: centre });
+    t("nearest", { name: point, km: formatKilometres(km, locale), place: centre });
   if (!isServed) {
     return (
       <li className={styles.unavailable}>

@@ -2,5 +2,5 @@ import { formatAddress } from "@/lib/addresses";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 
 /** Without the country, which stores share. */
-export const addressText = ({ address }: Warehouse): string =>
+export const formatStoreAddress = ({ address }: Warehouse): string =>
   address ? formatAddress({ ...address, country: undefined }) : "";

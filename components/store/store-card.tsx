@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { kilometreText } from "@/lib/kilometre-text";
+import { formatKilometres } from "@/lib/format-kilometres";
 import { serviceIcon } from "@/lib/rules/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { addressText } from "./store-address";
+import { formatStoreAddress } from "./store-address";
 import type { StoreWithDistance } from "./store-distance";
 import { getServiceTexts } from "./service-texts";
 import { StoreOpeningStatus } from "./store-opening-status";
@@ -18,8 +18,8 @@ export async function StoreCard({ store, km }: StoreWithDistance) {
       <h3>
         <Link href={localizePath(locale)(paths.store(store.slug))}>{store.name}</Link>
       </h3>
-      {km !== null && <b className={styles.km}>{t("distance", { km: kilometreText(km, locale) })}</b>}
-      <address>{addressText(store)}</address>
+      {km !== null && <b className={styles.km}>{t("distance", { km: formatKilometres(km, locale) })}</b>}
+      <address>{formatStoreAddress(store)}</address>
       <StoreOpeningStatus store={store} />
       <ul className={styles.serviceList}>
         {store.services.map((service) => (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { directionsHref, mapHref } from "./map-links";
-import { addressText } from "./store-address";
+import { formatStoreAddress } from "./store-address";
 import { StoreHours } from "./store-hours";
 import styles from "./store.module.css";
 
@@ -34,7 +34,7 @@ function StoreContacts({ store }: { store: Warehouse }) {
   return (
     <section>
       <h2>{t("address")}</h2>
-      <address>{addressText(store)}</address>
+      <address>{formatStoreAddress(store)}</address>
       <LinkButton
         variant="secondary"
         small

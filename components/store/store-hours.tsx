@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { hoursGroups, type HoursGroup, type ServiceHour } from "@/lib/rules/opening-hours";
-import { timeText } from "./get-opening-status";
+import { formatClockTime } from "./get-opening-status";
 import styles from "./store.module.css";
 
 export async function StoreHours({ hours }: { hours: ServiceHour[] }) {
@@ -13,7 +13,7 @@ export async function StoreHours({ hours }: { hours: ServiceHour[] }) {
     groupRanges.length === 0
       ? t("closedAllDay")
       : new Intl.ListFormat(locale, { type: "conjunction" }).format(
-          groupRanges.map(({ begin, end }) => `${timeText(begin)}${t("to")}${timeText(end)}`),
+          groupRanges.map(({ begin, end }) => `${formatClockTime(begin)}${t("to")}${formatClockTime(end)}`),
         );
   if (hours.length === 0) return null;
   return (

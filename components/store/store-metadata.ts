@@ -5,7 +5,7 @@ import { getWarehouse } from "@/lib/ebsn/warehouses";
 import { paths } from "@/lib/paths";
 import { contentMetadata } from "@/lib/seo/article";
 import { notFoundMetadata } from "@/lib/seo/not-found";
-import { addressText } from "./store-address";
+import { formatStoreAddress } from "./store-address";
 
 export async function storeMetadata(slug: string | null): Promise<Metadata> {
   const store = slug ? await getWarehouse(slug) : null;
@@ -13,7 +13,7 @@ export async function storeMetadata(slug: string | null): Promise<Metadata> {
   const t = await getTranslations("stores");
   return contentMetadata({
     title: store.name,
-    description: t("description", { name: store.name, address: addressText(store) }),
+    description: t("description", { name: store.name, address: formatStoreAddress(store) }),
     path: paths.store(store.slug),
     image: store.picture,
   });

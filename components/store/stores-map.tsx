@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { toMapPoint } from "@/lib/maps/map-point";
 import { paths } from "@/lib/paths";
-import { addressText } from "./store-address";
+import { formatStoreAddress } from "./store-address";
 import styles from "./store.module.css";
 
 type Props = { title: string; stores: Warehouse[] };
@@ -21,7 +21,7 @@ export async function StoresMap({ title, stores }: Props) {
         locale={locale}
         points={stores.flatMap((store) => {
           const { slug, name } = store;
-          const point = { id: slug, name, text: addressText(store), href: href(paths.store(slug)) };
+          const point = { id: slug, name, text: formatStoreAddress(store), href: href(paths.store(slug)) };
           return toMapPoint(store.address, point) ?? [];
         })}
         labels={{

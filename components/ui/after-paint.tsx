@@ -1,7 +1,7 @@
 "use client";
 
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { isShownWhole } from "@/lib/navigation/page-navigation";
+import { isFullyRendered } from "@/lib/navigation/page-navigation";
 import { afterFrame } from "@/lib/navigation/after-frame";
 
 const WIDE = "(min-width: 600px)";
@@ -15,7 +15,7 @@ type Props = {
 /** Content below the fold: part of documents, and rendered a frame later on client navigations. */
 export function AfterPaint({ onlyPhones = false, children }: Props) {
   const [isShown, setShown] = useState(
-    () => isShownWhole() || (onlyPhones && window.matchMedia(WIDE).matches),
+    () => isFullyRendered() || (onlyPhones && window.matchMedia(WIDE).matches),
   );
   useEffect(() => {
     if (isShown) return;

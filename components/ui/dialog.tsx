@@ -6,7 +6,7 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon";
 import { renderNotificationsOnTop } from "./notify";
 import { useMessages } from "./messages";
-import { rememberPlace } from "./use-focus-after-removal";
+import { captureFocusTarget } from "./use-focus-after-removal";
 
 type Props = {
   open: boolean;
@@ -38,13 +38,13 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    const focusPlaceOfOpener = opener && rememberPlace(opener);
+    const focusNearOpener = opener && captureFocusTarget(opener);
     dialog?.showModal();
     renderNotificationsOnTop();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else focusPlaceOfOpener?.();
+      else focusNearOpener?.();
     };
   }, []);
 

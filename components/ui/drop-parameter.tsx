@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { addPathWithSteps } from "@/lib/navigation/page-navigation";
+import { addShallowPath } from "@/lib/navigation/page-navigation";
 
 /** A parameter that asks for a message does so once: not after a reload, nor in a copied address. */
 export function DropParameter({ name }: { name: string }) {
@@ -9,7 +9,7 @@ export function DropParameter({ name }: { name: string }) {
     const url = new URL(window.location.href);
     if (!url.searchParams.has(name)) return;
     url.searchParams.delete(name);
-    addPathWithSteps(url.pathname);
+    addShallowPath(url.pathname);
     window.history.replaceState(null, "", url);
   }, [name]);
   return null;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { reloadForMissingPart } from "@/lib/navigation/missing-part";
+import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
 
 const Nothing = () => null;
 
@@ -13,6 +13,8 @@ export const lazyOptional = <Props extends object>(
 ) =>
   lazy(() =>
     load()
-      .catch((error: unknown): ComponentType<Props> => (reloadForMissingPart(error) ? Nothing : fallback))
+      .catch((error: unknown): ComponentType<Props> =>
+        reloadForMissingChunkUnlessInUse(error) ? Nothing : fallback,
+      )
       .then((component) => ({ default: component })),
   );

@@ -7,7 +7,7 @@ const FIXED_BARS = "[data-fixed-bar]";
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-type Pressed = { element: Element; box: Box; href: string };
+type PressedElement = { element: Element; box: Box; href: string };
 
 const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
@@ -16,7 +16,7 @@ const overlap = (one: Box, other: Box): boolean =>
 export function watchNotificationPlacement(): () => void {
   let frame = 0;
   // A button that was pressed has no focus in Safari, and another may have taken its place.
-  let pressed: Pressed | null = null;
+  let pressed: PressedElement | null = null;
 
   function keptBoxes(): Box[] {
     const field = document.activeElement;

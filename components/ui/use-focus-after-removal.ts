@@ -9,7 +9,7 @@ function nearestHeading(start: Element | undefined): HTMLElement | null {
 }
 
 /** Returns how to focus, after the element's removal, the heading nearest to where it was. */
-export function rememberPlace(element: Element): () => void {
+export function captureFocusTarget(element: Element): () => void {
   const ancestors: Element[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   const dialog = element.closest("dialog");
@@ -29,7 +29,7 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) rememberPlace(element)();
+      if (element?.contains(document.activeElement)) captureFocusTarget(element)();
     };
   }, [ref]);
 }

@@ -5,7 +5,7 @@
  */
 const COMPONENT_ORDER = [
   ...["ui", "forms", "seo", "maps", "consent"],
-  ...["household", "delivery", "auth", "cart", "product", "lists"],
+  ...["food-profile", "delivery", "auth", "cart", "product", "lists"],
   ...["checkout", "orders", "returns", "requests", "addresses", "profile", "loyalty", "benefits"],
   ...["content", "leaflet", "blocks", "category", "store", "search"],
   ...["backoffice", "overlays", "layout"],

@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
 import { cookiePreferences } from "../consent/cookie-preferences";
-import { onNavigation, takeLeftPages } from "../navigation/page-navigation";
+import { onNavigation, takeVisitedPages } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { splitLocale } from "../../config/split-locale.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
@@ -49,7 +49,7 @@ function trackPageView({ href, title }: Page): void {
 }
 
 /** What was left before it could be reported: a link was followed before this module had loaded, or within a frame. */
-function trackLeftPages(pages: Page[]): void {
+function trackVisitedPages(pages: Page[]): void {
   for (const page of pages) {
     const { pathname, search } = new URL(page.href);
     if (!isUntrackedUrl(pathname + search)) trackPageView(page);
@@ -87,10 +87,10 @@ function watch(): () => void {
   let stopCheckout = () => undefined as void;
   let isReported = false;
   const show = () => {
-    const leftPages = takeLeftPages();
+    const visitedPages = takeVisitedPages();
     // Two pages within a frame: the first call has seen the second page.
-    if (isReported && leftPages.length === 0) return;
-    trackLeftPages(isReported ? leftPages.slice(1) : leftPages);
+    if (isReported && visitedPages.length === 0) return;
+    trackVisitedPages(isReported ? visitedPages.slice(1) : visitedPages);
     isReported = true;
     stopCheckout();
     if (isUntracked()) return;
@@ -100,7 +100,7 @@ function watch(): () => void {
     views.restart();
     stopCheckout = beginCheckout();
   };
-  if (!wasConsentSavedBefore()) takeLeftPages();
+  if (!wasConsentSavedBefore()) takeVisitedPages();
   show();
   // The page is in the document; its title is set in the next frame.
   const stops = [

@@ -3,7 +3,7 @@ import { NO_MESSAGES } from "../ebsn/no-messages";
 import { emit } from "../overlays/events";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { isSignedOutAnswer, notifySessionExpired } from "../session/session-expired";
-import { clearCachedReads, isCacheable, readCached } from "./cached-reads";
+import { clearCachedReads, isCacheable, fetchCached } from "./cached-reads";
 import { emitMessages } from "./emit-messages";
 
 export type ApiErrorKind = "network" | "timeout" | "http" | "domain" | "session";
@@ -95,7 +95,7 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const { url, method } = describeCall(path, request);
   if (method === "GET")
-    return isCacheable(path) ? readCached(url, () => call<T>(path, request)) : call(path, request);
+    return isCacheable(path) ? fetchCached(url, () => call<T>(path, request)) : call(path, request);
   clearCachedReads();
   // Reads that started during the write may be stale.
   return call<T>(path, request).finally(clearCachedReads);

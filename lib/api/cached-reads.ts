@@ -4,7 +4,7 @@ import { sessionHintStore } from "../session/session-state";
 /** Public reads (requirements/platform#request-cache); `warehouse-locator` and `article` are read by pages alone. */
 const CACHED_PATHS = /^(?:products|category|adv)(?:\/|$)/;
 
-const MAX_AGE_MS = 900_000;
+const READ_TTL_MS = 900_000;
 const MAX_ENTRIES = 50;
 
 type Entry = { at: number; result: unknown };
@@ -15,7 +15,7 @@ export const isCacheable = (path: string): boolean => CACHED_PATHS.test(path);
 
 function findRead<T>(url: string): T | null {
   const entry = entries.get(url);
-  return entry && Date.now() - entry.at < MAX_AGE_MS ? (entry.result as T) : null;
+  return entry && Date.now() - entry.at < READ_TTL_MS ? (entry.result as T) : null;
 }
 
 function cacheRead(url: string, result: unknown): void {
@@ -38,7 +38,7 @@ onSessionExpired(clearCachedReads);
 sessionHintStore.subscribe(clearCachedReads);
 
 /** Caches what `read` returns, unless something was written meanwhile. */
-export async function readCached<T>(url: string, read: () => Promise<T>): Promise<T> {
+export async function fetchCached<T>(url: string, read: () => Promise<T>): Promise<T> {
   const cached = findRead<T>(url);
   if (cached) return cached;
   const startedIn = generation;

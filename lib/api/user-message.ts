@@ -35,7 +35,7 @@ export function errorText<Key extends string>(error: Message, t: Translator<Key>
 const asSentence = (text: string) => (/[.!?…:;]$/.test(text) ? text : `${text}.`);
 
 /** For places with room for one text. */
-export const joinTexts = (texts: string[]): string =>
+export const joinSentences = (texts: string[]): string =>
   texts.length > 1 ? texts.map(asSentence).join(" ") : (texts[0] ?? "");
 
 /** What the shop says, else why no answer came, else `fallback`. */
@@ -45,7 +45,7 @@ export function userMessage<Key extends string = "errors.generic">(
   fallback?: Key,
 ): string {
   const texts = errorsOf(source).map((error) => errorText(error, t));
-  const text = joinTexts([...new Set(texts)].filter(Boolean));
+  const text = joinSentences([...new Set(texts)].filter(Boolean));
   if (text) return text;
   return t((source instanceof ApiError && keyOf(source.kind)) || (fallback ?? "errors.generic"));
 }

@@ -9,7 +9,7 @@ import {
 } from "@/lib/rules/cart-readiness";
 import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
-import { rememberPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
+import { setVisitorPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./fetch-cart";
 import { readinessOptions } from "./readiness";
 import { writeDelivery } from "./write-cart";
@@ -35,7 +35,7 @@ export async function choosePlace(place: VisitorPlace, service?: ServicePreview)
         }
       : place,
   );
-  rememberPlace(place);
+  setVisitorPlace(place);
   return cart;
 }
 

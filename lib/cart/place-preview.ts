@@ -4,7 +4,7 @@ import { apiFetch } from "../api/api-fetch";
 import type { VisitorPlace } from "../session/visitor-place";
 
 const KEY = "madia.preview";
-const FRESH_MS = 5 * 60_000;
+const PREVIEW_TTL_MS = 5 * 60_000;
 
 type StoredPreview = { place: string; at: number; preview: PlacePreview };
 
@@ -17,7 +17,7 @@ const nameOf = ({ postalcode, city }: VisitorPlace) =>
 function readStored(place: string): PlacePreview | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StoredPreview | null;
-    return stored?.place === place && Date.now() - stored.at < FRESH_MS ? stored.preview : null;
+    return stored?.place === place && Date.now() - stored.at < PREVIEW_TTL_MS ? stored.preview : null;
   } catch {
     return null;
   }

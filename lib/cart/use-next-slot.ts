@@ -12,13 +12,13 @@ export function usePlace(): VisitorPlace | null {
   return cart?.address ?? remembered;
 }
 
-type Found = { key: string; slot: NextSlot | null };
+type NextSlotResult = { key: string; slot: NextSlot | null };
 
 export function useNextSlot(): NextSlot | null {
   const { cart } = useServerCart();
   const { postalcode = "", city = "" } = usePlace() ?? {};
   const serviceId = cart?.service?.deliveryServiceId;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<NextSlotResult | null>(null);
   const addressId = cart?.address?.addressId;
   const key = `${postalcode} ${city} ${serviceId ?? ""} ${addressId ?? ""}`;
 

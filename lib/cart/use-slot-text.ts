@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { getPageLocale } from "../i18n/page-locale";
-import type { SlotTimes } from "./slot-text";
+import type { SlotTimes } from "./format-slot";
 
 /** Empty without a slot and until the date formatter is loaded. */
 export function useSlotText(slot: SlotTimes | null | undefined, today: string): string {
@@ -11,8 +11,8 @@ export function useSlotText(slot: SlotTimes | null | undefined, today: string): 
 
   useEffect(() => {
     if (!hasSlot) return;
-    import("./slot-text").then(
-      ({ slotText }) => setFormat(() => (shown: SlotTimes) => slotText(shown, today, getPageLocale())),
+    import("./format-slot").then(
+      ({ formatSlot }) => setFormat(() => (shown: SlotTimes) => formatSlot(shown, today, getPageLocale())),
       () => undefined,
     );
   }, [hasSlot, today]);

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentState } from "../ebsn/domain/content-edit";
 import { readPage } from "../listing";
-import { readText, type SearchParams } from "../search-params";
+import { readTextParam, type SearchParams } from "../search-params";
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
   "home",
@@ -26,14 +26,14 @@ export type ContentQuery = {
 
 export function parseContentQuery(params: SearchParams): ContentQuery {
   return {
-    q: readText(params.q),
+    q: readTextParam(params.q),
     kind: CONTENT_KINDS.find((kind) => kind === params.kind) ?? "",
     state: CONTENT_STATES.find((state) => state === params.state) ?? "",
     page: readPage(params.page),
-    date: readText(params.date, 10),
-    time: readText(params.time, 5),
-    warehouseId: readText(params.warehouseId, 9),
-    segmentId: readText(params.segmentId, 9),
+    date: readTextParam(params.date, 10),
+    time: readTextParam(params.time, 5),
+    warehouseId: readTextParam(params.warehouseId, 9),
+    segmentId: readTextParam(params.segmentId, 9),
     drafts: params.drafts === "true" ? "true" : "",
   };
 }

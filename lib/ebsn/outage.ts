@@ -16,10 +16,10 @@ export async function toOutage(error: unknown, deadline: number): Promise<unknow
   return new EbsnFailure({ kind: "http", path, http: 503, messages, reason: "no departments either" });
 }
 
-type Asked = { isRead: boolean; deadline: number };
+type CallContext = { isRead: boolean; deadline: number };
 
 /** A page in place of data says so of a read only, of a shop that answers its departments: a write may have been done. */
-export async function isCallMissing(error: unknown, { isRead, deadline }: Asked): Promise<boolean> {
+export async function isCallMissing(error: unknown, { isRead, deadline }: CallContext): Promise<boolean> {
   if (!(error instanceof EbsnFailure) || !error.isUnsupported) return false;
   if (ABSENT_STATUSES.includes(error.http)) return true;
   return isRead && (await getReachability(deadline)) === "reachable";

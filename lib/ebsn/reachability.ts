@@ -10,7 +10,7 @@ import { attempt, buildUrl, readAsVisitor } from "./request";
 export type Reachability = "reachable" | "unreachable" | "unknown";
 
 /** Anybody may ask: the whole tree is read once in a while, whoever asks. */
-const KEPT_MS = 5000;
+const CHECK_TTL_MS = 5000;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -22,22 +22,22 @@ const checks = processWide("reachability", () => new Map<string, Check>());
 export async function getReachability(deadline: number): Promise<Reachability> {
   const leftMs = deadline - Date.now();
   if (leftMs <= 0) return "unknown";
-  return withTimeout(leftMs, () => keptCheck(env().ebsnUrl)).catch(() => "unknown");
+  return withTimeout(leftMs, () => getCachedCheck(env().ebsnUrl)).catch(() => "unknown");
 }
 
 /** It outlives its callers, who wait as long as they can. */
-function keptCheck(origin: string): Promise<Reachability> {
+function getCachedCheck(origin: string): Promise<Reachability> {
   const last = checks.get(origin);
   if (last && Date.now() < last.until) return last.result;
   const check: Check = { result: readTree(), until: Infinity };
   checks.set(origin, check);
-  return check.result.finally(() => (check.until = Date.now() + KEPT_MS));
+  return check.result.finally(() => (check.until = Date.now() + CHECK_TTL_MS));
 }
 
 /** @internal */
-export const forgetReachability = (): void => checks.clear();
+export const clearReachability = (): void => checks.clear();
 
-const isDoubtful = (error: unknown) =>
+const isInconclusive = (error: unknown) =>
   !(error instanceof EbsnFailure) ||
   error.kind === "network" ||
   error.kind === "timeout" ||
@@ -52,6 +52,6 @@ async function readTree(): Promise<Reachability> {
     const { categories } = await readAsVisitor({ path, target, deadline, schema, send: attempt });
     return categories.length > 0 ? "reachable" : "unreachable";
   } catch (error) {
-    return isDoubtful(error) ? "unknown" : "unreachable";
+    return isInconclusive(error) ? "unknown" : "unreachable";
   }
 }

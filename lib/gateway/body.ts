@@ -36,7 +36,7 @@ async function readChunks(
   return false;
 }
 
-export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+export async function readTextBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   const isWhole = await readChunks(request, maxBytes, (chunk) => void chunks.push(chunk));
   return isWhole ? Buffer.concat(chunks).toString("utf8") : null;
@@ -55,7 +55,7 @@ function toParams(parse: () => unknown): BodyResult {
 /** An empty body is an empty object. */
 export async function readBody(request: Request): Promise<BodyResult> {
   if (isLongerThan(request, MAX_BYTES)) return { error: "size" };
-  const text = await readText(request, MAX_BYTES).catch(() => undefined);
+  const text = await readTextBody(request, MAX_BYTES).catch(() => undefined);
   if (text === undefined) return { error: "body" };
   if (text === null) return { error: "size" };
   if (text.trim() === "") return { params: {} };

@@ -24,7 +24,7 @@ import {
 import type { Call, ParamName } from "./call";
 import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
-import { isAskedInVain, rememberMissingCall } from "./missing-calls";
+import { shouldSkipCall, rememberMissingCall } from "./missing-calls";
 import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
@@ -56,11 +56,11 @@ const LOGIN_PARAMS = new Map([
   [SSO_LOGIN, "backoffice_user"],
 ]);
 
-const LOG_INS = [...LOGIN_PARAMS.keys(), SOCIAL_LOGIN, IDENTITY_LOGIN];
+const LOGIN_PATHS = [...LOGIN_PARAMS.keys(), SOCIAL_LOGIN, IDENTITY_LOGIN];
 
 /** The shop's limits are per visitor, and a new session is not a new visitor; a customer of a shared address is. */
-function isOneOfAddress({ path, access, isRateLimited, takesFiles }: Call, session: Session): boolean {
-  if (LOG_INS.includes(path)) return true;
+function isCountedByIp({ path, access, isRateLimited, takesFiles }: Call, session: Session): boolean {
+  if (LOGIN_PATHS.includes(path)) return true;
   const isCounted = Boolean(isRateLimited) || takesFiles !== undefined;
   return isCounted && (access === "public" || !isSignedIn(session));
 }
@@ -85,7 +85,7 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
   // A write never takes them from the URL, where a password would end up in logs.
   const bodyParams = pickBodyParams(call.body ?? [], (call.method === "GET" ? query : body) ?? {});
   const callerSession = call.isStaffOnly ? staffSession(session) : session;
-  const token = isOneOfAddress(call, session) ? "" : tokenOf(callerSession);
+  const token = isCountedByIp(call, session) ? "" : tokenOf(callerSession);
   const uuid = visitorUuid(token || clientIp, env().sessionSecrets[0] ?? "");
   return callWithSession({
     method,
@@ -168,17 +168,17 @@ async function failedResponse(
   return errorResponse("notOffered", locale);
 }
 
-function sentCall(request: GatewayCall): GatewayCall {
+function resolveReplacedCall(request: GatewayCall): GatewayCall {
   const call = request.call.replacedBy?.(request.session);
   return call ? { ...request, call, path: call.path } : request;
 }
 
 export async function callGateway(received: GatewayCall): Promise<GatewayResult> {
-  const request = sentCall(received);
+  const request = resolveReplacedCall(received);
   const { call, body = {}, session } = request;
   const rejection = await checkCall(request);
   if (rejection) return { response: rejection, session };
-  if (isAskedInVain(request)) return { response: errorResponse("notOffered", request.locale), session };
+  if (shouldSkipCall(request)) return { response: errorResponse("notOffered", request.locale), session };
   const deadline = Math.min(request.deadline ?? Infinity, Date.now() + env().timeoutMs);
   try {
     const first = await send(request);

@@ -4,6 +4,15 @@ import type { Session } from "../session/session";
 
 export type ParamName = string | RegExp;
 
+/** Customers are counted by account, everybody else by address. */
+type RateLimit =
+  /** It could be used to guess data or to flood a mailbox. */
+  | true
+  /** Customers make it often: only what finds nothing counts. */
+  | "failures"
+  /** Every visitor of a shared address makes it. */
+  | "visits";
+
 export type Call = {
   /** Below /ebsn/api/, the same on both sides; `:id` stands for a number. */
   path: string;
@@ -22,12 +31,7 @@ export type Call = {
   access: "public" | "session";
   /** Seconds; only for visitors without a session. */
   maxAge?: number;
-  /**
-   * For calls that could be used to guess data or to flood a mailbox; `failures`: those that customers make often,
-   * where only what finds nothing counts; `visits`: those that every visitor of a shared address makes. Customers are
-   * counted by account, everybody else by address.
-   */
-  isRateLimited?: boolean | "failures" | "visits";
+  isRateLimited?: RateLimit;
   isStaffOnly?: true;
   /** The call that the shop gets in its place for this session. */
   replacedBy?: (session: Session) => Call | null;

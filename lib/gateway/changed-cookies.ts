@@ -9,7 +9,7 @@ import type { Call } from "./call";
 import { type GatewayResponse, isSuccess } from "./gateway-response";
 import { isLogOut } from "./session-after-call";
 
-type Sent = {
+type RequestCookies = {
   session: Session;
   /** Value of the hint cookie. */
   hint: string | undefined;
@@ -22,11 +22,15 @@ const removedCookie = (name: string): SessionCookie => ({
 });
 
 /** The session cookie has expired or its secret is gone, and the hint has outlived it. */
-const isStale = ({ session, hint = "" }: Sent) =>
+const isStale = ({ session, hint = "" }: RequestCookies) =>
   [SIGNED_IN_HINT, VISITOR_HINT].includes(hint.charAt(0)) && !hasTokens(session);
 
 /** When staff choose the next customer, the answer to a read of the last one may come after the new session's cookie. */
-const isLateExpiry = ({ path, method, isStaffOnly }: Call, { session }: Sent, { http }: GatewayResponse) =>
+const isLateExpiry = (
+  { path, method, isStaffOnly }: Call,
+  { session }: RequestCookies,
+  { http }: GatewayResponse,
+) =>
   http === SESSION_EXPIRED &&
   session.staff !== undefined &&
   method === "GET" &&
@@ -36,20 +40,20 @@ const isLateExpiry = ({ path, method, isStaffOnly }: Call, { session }: Sent, { 
 /** Cookies are written only when they change: none for an unchanged session. */
 export async function changedCookies(
   call: Call,
-  sent: Sent,
+  requestCookies: RequestCookies,
   { response, session }: { response: GatewayResponse; session: Session },
 ): Promise<SessionCookie[]> {
   const { removesCookie } = call;
   const removed = removesCookie && isSuccess(response) ? [removedCookie(removesCookie)] : [];
-  const before = sent.session;
-  if (isLateExpiry(call, sent, response)) return removed;
+  const before = requestCookies.session;
+  if (isLateExpiry(call, requestCookies, response)) return removed;
   const hasJustLoggedOut = isLogOut(call, before, session);
-  if (isSameSession(before, session) && !hasJustLoggedOut && !isStale(sent)) return removed;
+  if (isSameSession(before, session) && !hasJustLoggedOut && !isStale(requestCookies)) return removed;
   const changed = await sessionCookies(session, {
     secrets: env().sessionSecrets,
     secure: isSecureSite(),
     hadStaff: before.staff !== undefined,
-    hasLoggedOut: hasJustLoggedOut || isLogOutHint(sent.hint ?? ""),
+    hasLoggedOut: hasJustLoggedOut || isLogOutHint(requestCookies.hint ?? ""),
   });
   return [...changed, ...removed];
 }

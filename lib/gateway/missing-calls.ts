@@ -7,7 +7,7 @@ import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import type { Call } from "./call";
 import { pickTextParams } from "./params";
 
-const KEPT_MS = 300_000;
+const MISSING_TTL_MS = 300_000;
 
 /** Until when, in ms. */
 const missing = processWide("missing-calls", () => new Map<string, number>());
@@ -17,7 +17,7 @@ const keyOf = (path: string) => `${env().ebsnUrl} ${path}`;
 const hasParams = ({ query: names = [] }: Call, query: Record<string, unknown>): boolean =>
   Object.keys(pickTextParams(names, query)).length > 0;
 
-type Asked = { call: Call; query?: Record<string, unknown>; deadline: number };
+type CallContext = { call: Call; query?: Record<string, unknown>; deadline: number };
 
 /**
  * The shop lacks the call, for a few minutes without asking again. Only of reads without parameters, which cannot be
@@ -25,21 +25,22 @@ type Asked = { call: Call; query?: Record<string, unknown>; deadline: number };
  */
 export async function rememberMissingCall(
   error: unknown,
-  { call, query = {}, deadline }: Asked,
+  { call, query = {}, deadline }: CallContext,
 ): Promise<void> {
   if (!(error instanceof EbsnFailure) || error.kind === "domain") return;
   // A page with 200 may be the trouble of one moment.
   if (!ABSENT_STATUSES.includes(error.http)) return;
   const { method, isStaffOnly, path } = call;
   if (method !== "GET" || isStaffOnly || hasParams(call, query) || path.includes(":")) return;
-  if ((await getReachability(deadline)) === "reachable") missing.set(keyOf(path), Date.now() + KEPT_MS);
+  if ((await getReachability(deadline)) === "reachable")
+    missing.set(keyOf(path), Date.now() + MISSING_TTL_MS);
 }
 
 export const isKnownMissing = (path: string): boolean => (missing.get(keyOf(path)) ?? 0) > Date.now();
 
 /** A call with parameters is tried: what is missing may be one that it was asked without. */
-export const isAskedInVain = ({ call, query = {} }: Omit<Asked, "deadline">): boolean =>
+export const shouldSkipCall = ({ call, query = {} }: Omit<CallContext, "deadline">): boolean =>
   call.method === "GET" && !hasParams(call, query) && isKnownMissing(call.path);
 
 /** @internal */
-export const forgetMissingCalls = (): void => missing.clear();
+export const clearMissingCalls = (): void => missing.clear();

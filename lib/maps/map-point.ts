@@ -2,9 +2,9 @@ import { type Position, positionOf } from "../rules/distance";
 
 export type MapPoint = Position & { id: string; name: string; text: string; href?: string };
 
-type Located = Parameters<typeof positionOf>[0];
+type Coordinates = Parameters<typeof positionOf>[0];
 
-export function toMapPoint(at: Located, point: Omit<MapPoint, keyof Position>): MapPoint | null {
+export function toMapPoint(at: Coordinates, point: Omit<MapPoint, keyof Position>): MapPoint | null {
   const position = positionOf(at);
   return position && { ...position, ...point };
 }

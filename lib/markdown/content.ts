@@ -1,8 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { articleHref } from "../article-href";
+import { articlePath } from "../article-path";
 import { findDocument } from "../content/find";
-import { difficultyText } from "../difficulty-text";
+import { translateDifficulty } from "../translate-difficulty";
 import type { Article, ArticleKind } from "../ebsn/domain/article";
 import type { Locale } from "../i18n/locales";
 import { paths } from "../paths";
@@ -23,7 +23,7 @@ async function recipeBlocks({ recipe }: Article, locale: Locale): Promise<string
       minutes(t("preparation"), preparationMinutes),
       minutes(t("cooking"), cookingMinutes),
       minutes(t("rest"), restMinutes),
-      difficulty ? `${t("difficulty")}: ${difficultyText(difficulty, t)}` : false,
+      difficulty ? `${t("difficulty")}: ${translateDifficulty(difficulty, t)}` : false,
     ]),
     `## ${t("ingredients")}`,
     bullets(ingredients.map(({ text }) => text)),
@@ -54,6 +54,6 @@ export async function contentMarkdown(
     date,
     picture && `![${pictureAlt}](${toUrl(picture)})`,
     ...(article.recipe ? await recipeBlocks(article, locale) : [markdownFromHtml(content, toUrl)]),
-    toUrl(articleHref({ kind, slug })),
+    toUrl(articlePath({ kind, slug })),
   );
 }

@@ -1,8 +1,8 @@
 /** A page in a background tab draws no frames. */
-const LATEST_MS = 300;
+const MAX_WAIT_MS = 300;
 
 export function afterFrame(callback: () => void): () => void {
-  let timer = setTimeout(callback, LATEST_MS);
+  let timer = setTimeout(callback, MAX_WAIT_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(callback);

@@ -1,5 +1,5 @@
 export const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
-const LATEST_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 let isPast = false;
 
@@ -18,7 +18,7 @@ export function onFirstIntent(callback: (intent: Event | null) => unknown): () =
     stop();
     callback(intent);
   };
-  const timer = setTimeout(run, LATEST_MS, null);
+  const timer = setTimeout(run, MAX_WAIT_MS, null);
   for (const type of INTENTS) document.addEventListener(type, run, { passive: true });
   return stop;
 }

@@ -1,5 +1,5 @@
 import { lastNavigation, onNavigation } from "./page-navigation";
-import { linkOf } from "./follow-links";
+import { linkOf } from "./watch-links";
 
 const DURATION_MS = 180;
 

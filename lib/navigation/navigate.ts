@@ -1,4 +1,4 @@
-import type { Navigate } from "./follow-links";
+import type { Navigate } from "./watch-links";
 
 const loadDocument: Navigate = () => false;
 

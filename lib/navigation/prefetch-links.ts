@@ -1,7 +1,7 @@
 import { clientTarget, isFragment } from "./client-target";
 import { allowsPrefetch, readConnection } from "./connection";
-import { linkOf } from "./follow-links";
-import { isPersonal } from "./personal-pages";
+import { linkOf } from "./watch-links";
+import { isPersonalPage } from "./personal-pages";
 import { createPrefetchBudget } from "./prefetch-budget";
 
 const HOVER_MS = 60;
@@ -27,7 +27,7 @@ export function prefetchLinks(prefetch: Prefetch) {
 
   const prefetchLink = (link: HTMLAnchorElement) => {
     const url = clientTarget(link, window.location);
-    if (!url || isPersonal(url) || isFragment(url, window.location)) return;
+    if (!url || isPersonalPage(url) || isFragment(url, window.location)) return;
     const href = `${url.pathname}${url.search}`;
     if (href !== `${window.location.pathname}${window.location.search}` && budget.take(href)) prefetch(href);
   };

@@ -82,7 +82,7 @@ export function restoreScrollPosition(): void {
   link?.focus({ preventScroll: true });
 }
 
-export function trackScrollPositions(): () => void {
+export function watchScrollPositions(): () => void {
   const onScroll = () => remember({ top: window.scrollY });
   const onHide = () => store(positions);
   window.addEventListener("scroll", onScroll, { passive: true });

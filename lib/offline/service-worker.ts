@@ -11,11 +11,11 @@ export async function registerServiceWorker(): Promise<void> {
     .catch(() => undefined);
 }
 
-export function followNotifications(open: (path: string) => void): () => void {
+export function watchServiceWorkerMessages(open: (path: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => undefined;
-  const follow = ({ data }: MessageEvent<{ kind?: string; path?: string }>) => {
+  const handleMessage = ({ data }: MessageEvent<{ kind?: string; path?: string }>) => {
     if (data.kind === "navigate") open(safePath(data.path ?? null));
   };
-  navigator.serviceWorker.addEventListener("message", follow);
-  return () => navigator.serviceWorker.removeEventListener("message", follow);
+  navigator.serviceWorker.addEventListener("message", handleMessage);
+  return () => navigator.serviceWorker.removeEventListener("message", handleMessage);
 }

@@ -9,9 +9,12 @@ export const isAlternative = (candidate: Candidate, productId: number): boolean 
   candidate.prices.display !== null &&
   !candidate.notPromotable;
 
-type Priced = { prices: Pick<Product["prices"], "display"> };
+type WithDisplayPrice = { prices: Pick<Product["prices"], "display"> };
 
-export function nearestPriceFirst<Each extends Priced>(product: Priced, candidates: Each[]): Each[] {
+export function nearestPriceFirst<Each extends WithDisplayPrice>(
+  product: WithDisplayPrice,
+  candidates: Each[],
+): Each[] {
   const price = product.prices.display ?? 0;
   const distance = ({ prices }: Each) => Math.abs((prices.display ?? 0) - price);
   return candidates.toSorted((a, b) => distance(a) - distance(b));
@@ -19,7 +22,7 @@ export function nearestPriceFirst<Each extends Priced>(product: Priced, candidat
 
 /** The nearest price comes first. */
 export const findAlternatives = <Each extends Candidate>(
-  product: Pick<Product, "productId"> & Priced,
+  product: Pick<Product, "productId"> & WithDisplayPrice,
   candidates: Each[],
 ): Each[] =>
   nearestPriceFirst(

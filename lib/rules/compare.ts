@@ -1,9 +1,9 @@
 const MAX_COMPARED = 4;
 
-type Compared = { slug: string; name: string };
+type ComparedRef = { slug: string; name: string };
 
 /** The list with the product once, or without it; drops the oldest at the limit. */
-export function includeCompared<Each extends Compared>(
+export function includeCompared<Each extends ComparedRef>(
   list: readonly Each[],
   product: Each,
   isCompared: boolean,

@@ -65,10 +65,10 @@ const NONE = /^(?:nessuno|nessun allergene|none|no)$/;
 const FILLER = /^(?:contiene|contains|allergeni|allergens|cereali contenenti|e|ed|and|o|di|anche)?$/;
 const DENIED = /\b(?:senza|non contiene|privo di|free from|without|no)\b/;
 
-type Reading = { found: Allergen[]; isComplete: boolean };
+type ParsedNames = { found: Allergen[]; isComplete: boolean };
 
 /** A part without a known allergen makes the result incomplete: nothing may be concluded from it. */
-function readNames(text: string): Reading {
+function readNames(text: string): ParsedNames {
   const parts = text
     .split(/[,;.:()\n]| ed? | and /)
     .map((part) => part.trim())

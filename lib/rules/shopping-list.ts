@@ -94,13 +94,13 @@ const findUnit = (word: string | undefined) =>
 const isWordOf = (pattern: RegExp, word: string | undefined) =>
   pattern.test((word ?? "").toLowerCase().replace(/\.$/, ""));
 
-type Reading = { amount: ListAmount; length: number };
+type ParsedAmount = { amount: ListAmount; length: number };
 
 /** "e mezzo" after a figure or its unit. */
 const hasHalf = (words: string[], at: number) => words[at] === "e" && /^mezz[oa]$/i.test(words[at + 1] ?? "");
 
 /** Amount at the start: "2", "mezzo chilo", "un etto e mezzo", "una dozzina". */
-function readAmount(words: string[]): Reading | null {
+function readAmount(words: string[]): ParsedAmount | null {
   const figure = readNumber(words[0]);
   if (figure === null) return null;
   let value = figure;
@@ -191,22 +191,22 @@ function nearestQuantity(kilograms: number, rule: SellingRule): number {
   return (start + steps * step) / 1000;
 }
 
-type Sold = { rule: SellingRule; packSize: string };
+type SellableProduct = { rule: SellingRule; packSize: string };
 
-type Wanted = Pick<ListLine, "query" | "amount">;
+type LineRequest = Pick<ListLine, "query" | "amount">;
 
 /** "un paio di confezioni di birra", "confezioni di uova x2": the pack is in the query. */
-const countsPieces = ({ query, amount }: Wanted): boolean =>
+const countsPieces = ({ query, amount }: LineRequest): boolean =>
   amount?.counts ? amount.counts === "pieces" : COUNTED.test(query) && !isWordOf(PACK, query.split(" ")[0]);
 
 /** Pieces in a pack, where the line counts pieces and not packs; else null. */
-function piecesCounted(line: Wanted, pack: Measure | undefined): number | null {
+function piecesCounted(line: LineRequest, pack: Measure | undefined): number | null {
   if (!pack || (line.amount && line.amount.unit !== null) || !countsPieces(line)) return null;
   return pack.unit === "pz" ? pack.amount : pack.pieces;
 }
 
 /** Quantity of a product for a line: packs, or kilograms of loose products; the minimum without an amount. */
-export function listQuantity(line: Wanted, { rule, packSize }: Sold): number {
+export function listQuantity(line: LineRequest, { rule, packSize }: SellableProduct): number {
   const { amount } = line;
   const first = firstQuantity(rule);
   if (!amount) return first;
@@ -223,11 +223,11 @@ export function listQuantity(line: Wanted, { rule, packSize }: Sold): number {
 }
 
 /** Excess over the requested amount, in units of the pack. */
-export function listExcess(line: Wanted, sold: Sold): number {
-  const [pack] = parseMeasures(sold.packSize);
-  if (!pack || sold.rule.kind === "loose") return 0;
+export function listExcess(line: LineRequest, product: SellableProduct): number {
+  const [pack] = parseMeasures(product.packSize);
+  if (!pack || product.rule.kind === "loose") return 0;
   const { value, unit } = line.amount ?? { value: 1, unit: null };
-  const quantity = listQuantity(line, sold);
+  const quantity = listQuantity(line, product);
   if (unit === null) {
     const pieces = piecesCounted(line, pack);
     return pieces === null ? pack.pieces - 1 : Math.abs(quantity * pieces - value);

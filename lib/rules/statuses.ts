@@ -80,7 +80,7 @@ export const returnOption = (id: number | null) => nameOf(REFUND_OPTION, id);
 export const paymentDueStatus = (id: number | null) => nameOf(PAYMENT_DUE_STATUS, id);
 export const transactionStatus = (id: number | null) => nameOf(TRANSACTION_STATUS, id);
 
-export type OrderNote = "beingPrepared" | "noLongerChangeable" | "notCharged" | "payToConfirm";
+export type OrderStatusHint = "beingPrepared" | "noLongerChangeable" | "notCharged" | "payToConfirm";
 
 export const isDelivered = (id: number | null): boolean => id !== null && DELIVERED_STATUSES.includes(id);
 
@@ -126,7 +126,7 @@ export const isPaymentPending = ({
 const PREPARED: OrderStatus[] = ["ready", "outForDelivery"];
 
 /** requirements/orders#order-status */
-export function orderNote(id: number | null): OrderNote | null {
+export function orderStatusHint(id: number | null): OrderStatusHint | null {
   const status = orderStatus(id);
   if (status === "cancelled") return "notCharged";
   if (status === "unpaid") return "payToConfirm";

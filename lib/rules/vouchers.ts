@@ -1,9 +1,9 @@
 export type VoucherState = "usable" | "used" | "expired";
 
-type Dated = { endDate: string; orderId: number | null };
+type VoucherValidity = { endDate: string; orderId: number | null };
 
 /** `endDate` is YYYY-MM-DD, "" if none. */
-export function voucherState({ endDate, orderId }: Dated, today: string): VoucherState {
+export function voucherState({ endDate, orderId }: VoucherValidity, today: string): VoucherState {
   if (orderId !== null) return "used";
   return endDate !== "" && endDate < today ? "expired" : "usable";
 }
@@ -19,7 +19,11 @@ export function mentionsAmount(text: string, cents: number): boolean {
 const sortDate = (endDate: string) => endDate || "9999-12-31";
 
 /** Without `filterByDate` expired vouchers stay usable (requirements/cart#gift-codes). */
-export function sortVouchers<Voucher extends Dated>(vouchers: Voucher[], today: string, filterByDate = true) {
+export function sortVouchers<Voucher extends VoucherValidity>(
+  vouchers: Voucher[],
+  today: string,
+  filterByDate = true,
+) {
   const isOpen = (voucher: Voucher) => {
     const state = voucherState(voucher, today);
     return state === "usable" || (state === "expired" && !filterByDate);

@@ -1,8 +1,7 @@
 /** Per kilogram or litre. */
 const PARTS: Record<string, number> = { g: 1000, gr: 1000, hg: 10, ml: 1000, cl: 100, dl: 10 };
 
-/** One gram. */
-const LEAST = 0.001;
+const MIN_WEIGHT_KG = 0.001;
 
 const partsOf = (unit: string | undefined): number =>
   PARTS[(unit ?? "").trim().toLowerCase().replace(/\.$/, "")] ?? 1;
@@ -13,11 +12,11 @@ const partsOf = (unit: string | undefined): number =>
  */
 export function toBaseWeight(value: number, unit: string | undefined): number {
   const weight = Number((value / partsOf(unit)).toFixed(6));
-  return weight < LEAST ? value : weight;
+  return weight < MIN_WEIGHT_KG ? value : weight;
 }
 
-/** In kilograms; nobody weighs more at a counter. */
-const MOST = 25;
+/** An assumption, which no field of the API confirms: what is heavier was sent in grams. */
+const MAX_COUNTER_WEIGHT_KG = 25;
 
 /**
  * Of what is sold by weight. Its minimum and its step decide for all weights of the product: with one above what a
@@ -26,8 +25,8 @@ const MOST = 25;
 export function toLooseWeight(value: number, unit: string | undefined, deciding: number[]): number {
   const parts = partsOf(unit);
   const weights = deciding.length > 0 ? deciding : [value];
-  if (parts === 1) return weights.some((weight) => weight > MOST) ? value / 1000 : value;
-  return weights.some((weight) => weight / parts < LEAST) ? value : toBaseWeight(value, unit);
+  if (parts === 1) return weights.some((weight) => weight > MAX_COUNTER_WEIGHT_KG) ? value / 1000 : value;
+  return weights.some((weight) => weight / parts < MIN_WEIGHT_KG) ? value : toBaseWeight(value, unit);
 }
 
 export const fromBaseWeight = (weight: number, unit: string): number => weight * partsOf(unit);

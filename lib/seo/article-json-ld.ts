@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import type { Article, Recipe } from "../ebsn/domain/article";
-import { articleHref } from "../article-href";
+import { articlePath } from "../article-path";
 import { organisation } from "./organisation";
 import { pictureRatios } from "./picture-ratios";
 import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";
@@ -8,7 +8,7 @@ import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";
 const isoDuration = (count: number | null) => (count ? `PT${count}M` : undefined);
 
 function creativeWork(article: Article, toUrl: ToUrl) {
-  const url = toUrl(articleHref(article));
+  const url = toUrl(articlePath(article));
   const shop = organisation(toUrl);
   const modified = article.modified || article.date;
   return {

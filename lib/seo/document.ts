@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { articleHref } from "../article-href";
+import { articlePath } from "../article-path";
 import { findDocument } from "../content/find";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
@@ -28,7 +28,7 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
   return contentMetadata({
     title,
     description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
-    path: articleHref(found.article),
+    path: articlePath(found.article),
     image: picture,
     isArticle: found.article.kind !== "page",
     hasMarkdown: true,

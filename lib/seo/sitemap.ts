@@ -8,7 +8,7 @@ import { getLeaflets } from "../ebsn/leaflets";
 import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
 import { getSitemapPart, type SitemapEntry } from "../ebsn/sitemap";
 import { getWarehouses } from "../ebsn/warehouses";
-import { leafletPath } from "../leaflet-href";
+import { leafletPath } from "../leaflet-path";
 import { paths } from "../paths";
 import { validity } from "../rules/leaflet-period";
 import { absoluteUrl } from "./metadata";

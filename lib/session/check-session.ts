@@ -2,7 +2,7 @@ import { mayHaveSession } from "./session-state";
 
 const AWAY_MS = 600_000;
 
-export function checkSessionOnReturn(): () => void {
+export function watchPageReturn(): () => void {
   let leftAt = 0;
   const onChange = () => {
     if (document.visibilityState === "hidden") leftAt = Date.now();

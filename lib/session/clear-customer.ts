@@ -1,12 +1,12 @@
 import { clearCart } from "../cart/cart-store";
-import { removeAccountHousehold } from "../household/store";
+import { removeAccountFoodProfile } from "../food-profile/store";
 import { clearOfflineCopy } from "../offline/copy";
 import { markSessionEnded } from "./session-state";
 
 /** Removes what this device keeps of the customer from one visit to the next. */
 export function clearStoredCustomer(): void {
   clearOfflineCopy();
-  removeAccountHousehold();
+  removeAccountFoodProfile();
 }
 
 /** For a session that is replaced by another customer's. */

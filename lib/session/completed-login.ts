@@ -12,11 +12,11 @@ export function reportLogin(method: string): void {
   void import("../push/device").then(({ registerAfterLogin }) => registerAfterLogin()).catch(() => undefined);
 }
 
-let isLeaving = false;
+let isPageLeaving = false;
 
 /** For a page that is left after the log-in: what it reports itself may be cut off. */
-export function leaveLoginReport(method: string): void {
-  isLeaving = true;
+export function setCompletedLoginCookie(method: string): void {
+  isPageLeaving = true;
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${COMPLETED_LOGIN_COOKIE}=${method}; Path=/; Max-Age=${COMPLETED_LOGIN_SECONDS}; SameSite=Lax${secure}`;
 }
@@ -24,7 +24,7 @@ export function leaveLoginReport(method: string): void {
 /** Once: the cookie is removed, so that neither a reload nor another tab reports the log-in again. */
 export function reportCompletedLogin(): void {
   const method = COOKIE.exec(document.cookie)?.[1];
-  if (isLeaving || method === undefined) return;
+  if (isPageLeaving || method === undefined) return;
   document.cookie = `${COMPLETED_LOGIN_COOKIE}=; Path=/; Max-Age=0`;
   reportLogin(method);
 }

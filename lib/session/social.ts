@@ -1,10 +1,7 @@
 import "server-only";
-import { cookies } from "next/headers";
 import { findLoginPage } from "../ebsn/login-page";
 import { env } from "../env";
-import { COMPLETED_LOGIN_COOKIE, COMPLETED_LOGIN_SECONDS } from "./completed-login";
 import { pendingLogin } from "./pending-login";
-import { isSecureSite } from "./secure-site";
 
 const login = pendingLogin({ cookie: "madia_social", path: "/api/social" });
 
@@ -20,13 +17,3 @@ export async function startSocialLogin(
 }
 
 export const consumePendingLogin = login.consume;
-
-/** For the page after the redirect. */
-export async function leaveCompletedLogin(provider: string): Promise<void> {
-  (await cookies()).set(COMPLETED_LOGIN_COOKIE, provider, {
-    path: "/",
-    sameSite: "lax",
-    secure: isSecureSite(),
-    maxAge: COMPLETED_LOGIN_SECONDS,
-  });
-}

@@ -21,7 +21,7 @@ function readPlace(): VisitorPlace | null {
 
 export const visitorPlace = createStore<VisitorPlace | null>(null, readPlace);
 
-export function rememberPlace({ postalcode, city }: VisitorPlace): void {
+export function setVisitorPlace({ postalcode, city }: VisitorPlace): void {
   visitorPlace.set({ postalcode, city });
   try {
     localStorage.setItem(KEY, JSON.stringify({ postalcode, city }));

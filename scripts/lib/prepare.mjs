@@ -34,7 +34,7 @@ export async function install({ development = true } = {}) {
  * @param {string} name of the setting
  * @param {string} port
  */
-export async function requireFreePort(name, port) {
+export async function quitIfPortInUse(name, port) {
   if (await isPortFree(Number(port))) return;
   quit(`Port ${port} is in use. Free it, or choose another: ${name}=${Number(port) + 10} npm start`);
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compile } from "../../backend/build.mjs";
-import { readOrCreateSecret, requireFreePort, waitFor } from "./prepare.mjs";
+import { readOrCreateSecret, quitIfPortInUse, waitFor } from "./prepare.mjs";
 import { start } from "./run.mjs";
 import { quit, log } from "./log.mjs";
 import { keepRunning } from "./supervise.mjs";
@@ -57,9 +57,9 @@ export async function prepareEnvironment({ isProduction }) {
   env.PORT ||= "3000";
   env.BACKEND_PORT ||= "4000";
   const dataDir = env.DATA_DIR || ".data";
-  await requireFreePort("PORT", env.PORT);
+  await quitIfPortInUse("PORT", env.PORT);
   if (isEmbedded) {
-    await requireFreePort("BACKEND_PORT", env.BACKEND_PORT);
+    await quitIfPortInUse("BACKEND_PORT", env.BACKEND_PORT);
     env.BACKEND_URL = `http://localhost:${env.BACKEND_PORT}`;
   }
   env.STOREFRONT_URL ||= `http://localhost:${env.PORT}`;

@@ -14,12 +14,12 @@ type Paints = { first: number; largest: number; blocked: number };
 
 export type PaintComparison = { name: string; page: Paints; copy: Paints };
 
-type Recorded = { first: number; largest: number; tasks: { end: number; duration: number }[] };
+type PaintRecord = { first: number; largest: number; tasks: { end: number; duration: number }[] };
 
 /** Without named functions: the loader wraps those in a helper that the page does not have. */
 async function recordPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const recorded: Recorded = { first: 0, largest: 0, tasks: [] };
+    const recorded: PaintRecord = { first: 0, largest: 0, tasks: [] };
     Object.assign(globalThis, { benchPaints: recorded });
     for (const type of ["paint", "largest-contentful-paint", "longtask"])
       new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ async function paints(browser: Browser, url: string): Promise<Paints> {
   await page.goto(url, { waitUntil: "load" });
   await settle(page);
   const recorded = await page.evaluate(
-    () => (globalThis as unknown as { benchPaints: Recorded }).benchPaints,
+    () => (globalThis as unknown as { benchPaints: PaintRecord }).benchPaints,
   );
   await context.close();
   const blocked = recorded.tasks

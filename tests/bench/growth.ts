@@ -90,10 +90,14 @@ async function time(
   return performance.now() - started;
 }
 
-type Measured = { wall: number; cpu: number };
+type Measurement = { wall: number; cpu: number };
 
 /** Median time, and the processor time of a call in backend and database. */
-async function measureCall(side: Side, call: GrowthCall, serverPid: number | undefined): Promise<Measured> {
+async function measureCall(
+  side: Side,
+  call: GrowthCall,
+  serverPid: number | undefined,
+): Promise<Measurement> {
   const readCpu = () => (cpuMs(side.pid) ?? 0) + postgresCpuMs(serverPid);
   for (let at = 0; at < WARM_UP; at += 1) await time(side, call, at);
   const before = readCpu();

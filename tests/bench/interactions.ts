@@ -10,8 +10,8 @@ import type { Verdict } from "./verdicts";
 const WIDE = { width: 1280, height: 900 };
 const ROUNDS = 3;
 
-type Recorded = { longest: number };
-const recorded = () => (globalThis as unknown as { benchInteractions: Recorded }).benchInteractions;
+type InteractionRecord = { longest: number };
+const recorded = () => (globalThis as unknown as { benchInteractions: InteractionRecord }).benchInteractions;
 
 async function record(page: Page): Promise<void> {
   await page.addInitScript((event) => {
@@ -28,7 +28,7 @@ async function record(page: Page): Promise<void> {
 /** From the event to the frame that shows what it did; 0: within one frame. */
 async function interact(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
-    (globalThis as unknown as { benchInteractions: Recorded }).benchInteractions.longest = 0;
+    (globalThis as unknown as { benchInteractions: InteractionRecord }).benchInteractions.longest = 0;
   });
   await act();
   await settle(page, 3000);

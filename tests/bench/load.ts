@@ -12,9 +12,9 @@ type Options = {
   mayFail?: boolean;
 };
 
-type Sent = { agent: Agent; headers: Record<string, string>; isOk: (status: number) => boolean };
+type RequestOptions = { agent: Agent; headers: Record<string, string>; isOk: (status: number) => boolean };
 
-function sendRequest(url: string, { agent, headers, isOk }: Sent): Promise<boolean> {
+function sendRequest(url: string, { agent, headers, isOk }: RequestOptions): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers }, (response) => {
       response.resume();

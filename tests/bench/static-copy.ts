@@ -21,16 +21,16 @@ export async function staticCopy(html: string, readFile: (path: string) => Promi
   return bare.replace(STYLE_LINK, "").replace("</head>", () => `${styles}</head>`);
 }
 
-type Stored = { type: string; body: Buffer; packed: boolean };
+type StoredFile = { type: string; body: Buffer; packed: boolean };
 
 const COMPRESSIBLE = /^text\/|javascript|json|svg/;
 
 /** Serves static copies of the pages of a shop, and its other files from memory. */
 export async function serveStaticCopies(origin: string): Promise<StaticCopies> {
-  const stored = new Map<string, Promise<Stored>>();
+  const stored = new Map<string, Promise<StoredFile>>();
   const readText = async (path: string) => (await fetch(origin + path)).text();
 
-  async function store(path: string): Promise<Stored> {
+  async function store(path: string): Promise<StoredFile> {
     const response = await fetch(origin + path);
     const type = response.headers.get("content-type") ?? "";
     const received = Buffer.from(await response.arrayBuffer());

@@ -14,13 +14,13 @@ export class ApiError extends Error {
   }
 }
 
-export type Seen = { path: string; status: number; headers: Headers; text: string };
+export type SeenResponse = { path: string; status: number; headers: Headers; text: string };
 
 type Options = {
   origin?: string;
   /** Timeout of a request; without it none. */
   timeoutMs?: number;
-  onSeen?: (seen: Seen) => void;
+  onSeen?: (seen: SeenResponse) => void;
 };
 
 type Answer<T> = { response: { status: number; errors: { code: string }[] }; data: T };

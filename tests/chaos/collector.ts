@@ -7,7 +7,7 @@ const STOREFRONT = "madia-storefront";
 const BACKEND = "madia-backend";
 
 type Attribute = { key: string; value: { stringValue?: string } };
-type Sent = {
+type TraceExport = {
   resourceSpans: {
     resource: { attributes: Attribute[] };
     scopeSpans: { spans: { traceId: string; name: string }[] }[];
@@ -30,7 +30,7 @@ export async function startCollector(): Promise<Collector> {
     const sent = await text(request).catch(() => "");
     response.end("{}");
     if (!sent) return;
-    const { resourceSpans } = JSON.parse(sent) as Sent;
+    const { resourceSpans } = JSON.parse(sent) as TraceExport;
     for (const { resource, scopeSpans } of resourceSpans) {
       const service = resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue;
       const spans = scopeSpans.flatMap((scope) => scope.spans);

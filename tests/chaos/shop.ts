@@ -16,7 +16,7 @@ import type { Random } from "./random";
 
 export type DatabaseKind = "pglite" | "postgres";
 
-type Supervised = { pid(): number | undefined; stop(): Promise<void> };
+type SupervisedProcess = { pid(): number | undefined; stop(): Promise<void> };
 
 export type Shop = {
   storefront: string;
@@ -25,7 +25,7 @@ export type Shop = {
   target: DatabaseTarget;
   /** Between the storefront and the shop's API, and the content system. */
   proxies: { shop: FaultyProxy; content: FaultyProxy };
-  processes: { storefront: Supervised; backend: Supervised };
+  processes: { storefront: SupervisedProcess; backend: SupervisedProcess };
   postgres: Postgres | null;
   collector: Collector;
   /** Of the programs and, where the system lets one be made, of PostgreSQL. */

@@ -1,4 +1,4 @@
-import type { Seen } from "../bench/virtual-customer";
+import type { SeenResponse } from "../bench/virtual-customer";
 import { markerOf } from "./database";
 
 const MARKER = /Marca(\d+)Qz/g;
@@ -16,7 +16,7 @@ export const newFindings = (): Findings => ({ leaks: [], wrong: [], pages: 0, fa
 
 const isShared = (headers: Headers) => /public|s-maxage/.test(headers.get("cache-control") ?? "");
 
-function findLeak(customer: number, { headers, text }: Seen): boolean {
+function findLeak(customer: number, { headers, text }: SeenResponse): boolean {
   const own = markerOf(customer);
   const found = new Set(text.match(MARKER));
   return isShared(headers) ? found.size > 0 : [...found].some((marker) => marker !== own);
@@ -24,7 +24,7 @@ function findLeak(customer: number, { headers, text }: Seen): boolean {
 
 const hasMessage = (text: string) => /role="alert"|<h1/.test(text);
 
-function isCallInOrder({ status, text }: Seen): boolean {
+function isCallInOrder({ status, text }: SeenResponse): boolean {
   try {
     const { response } = JSON.parse(text) as { response: { status: number; errors: { message: string }[] } };
     if (status < 400 && response.status === 0) return true;
@@ -35,13 +35,13 @@ function isCallInOrder({ status, text }: Seen): boolean {
 }
 
 /** All URLs exist and the customer is signed in, so 404 and redirects to the login are wrong. */
-function isPageInOrder({ status, text }: Seen): boolean {
+function isPageInOrder({ status, text }: SeenResponse): boolean {
   if (status === 200) return text.includes("</html>") && /<h1|role="alert"/.test(text);
   return status >= 500 && hasMessage(text);
 }
 
 /** Checks all responses of a customer. */
-export function watch(customer: number, findings: Findings): (seen: Seen) => void {
+export function watch(customer: number, findings: Findings): (seen: SeenResponse) => void {
   return (seen) => {
     const { path, status, text } = seen;
     const isCall = path.startsWith("/ebsn/");

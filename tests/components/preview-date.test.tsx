@@ -5,7 +5,7 @@ import { TimeslotTable } from "@/components/delivery/timeslot-table";
 import { ListGrid } from "@/components/lists/list-grid";
 import { GiftsPage } from "@/components/loyalty/gifts-page";
 import { EarliestDeliveryDate } from "@/components/product/earliest-delivery-date";
-import { slotText } from "@/lib/cart/slot-text";
+import { formatSlot } from "@/lib/cart/format-slot";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
@@ -78,8 +78,8 @@ test("slots of the day that is looked at are today's", () => {
 
 test("the first slot of the header is today's on its day", () => {
   const slot = { dateIso: DAY, beginTime: "18:00", endTime: "20:00" };
-  expect(slotText(slot, "oggi", "it")).toBe("oggi 18–20");
-  expect(slotText({ ...slot, dateIso: "2026-11-20" }, "oggi", "it")).toMatch(/^ven 20 nov/);
+  expect(formatSlot(slot, "oggi", "it")).toBe("oggi 18–20");
+  expect(formatSlot({ ...slot, dateIso: "2026-11-20" }, "oggi", "it")).toMatch(/^ven 20 nov/);
 });
 
 test("a list's promotions are those of the day", async () => {

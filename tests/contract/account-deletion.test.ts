@@ -60,7 +60,7 @@ const token = async () => linkParams((await lastEmail(backend, login)).body).get
 const deleteAccount = async (deletionToken: string) =>
   parseAnswer(await shopper.post("registration/user_anonymize", { token: deletionToken }));
 
-test("is blocked by open orders", async () => {
+test("account deletion is blocked by open orders", async () => {
   const [productId = 0] = await resetProducts(backend, 1);
   const ready = await readyShopper(backend, productId);
   shopper = ready.shopper;
@@ -139,13 +139,13 @@ async function deliveredOrder(): Promise<number> {
   return orderId;
 }
 
-test("is blocked by a delivery that failed and can go out again", async () => {
+test("account deletion is blocked by a delivery that failed and can go out again", async () => {
   const orderId = await deliveredOrder();
   await backend.context.db.update(order).set({ orderStatusId: 13 }).where(eq(order.orderId, orderId));
   expect(await requestDeletion()).toMatchObject({ data: { mailed: false, openOrders: [{ orderId }] } });
 });
 
-test("is blocked by an open payment deadline, also after the email", async () => {
+test("account deletion is blocked by an open payment deadline, also after the email", async () => {
   const orderId = await deliveredOrder();
   await requestDeletion();
   const deletionToken = await token();
@@ -159,7 +159,7 @@ test("is blocked by an open payment deadline, also after the email", async () =>
   expect((await deleteAccount(deletionToken)).codes).toEqual([]);
 });
 
-test("is blocked by a return that is not decided yet", async () => {
+test("account deletion is blocked by a return that is not decided yet", async () => {
   const orderId = await deliveredOrder();
   const { customerId } = shopper;
   const returned = { customerId, orderId, refundStatusId: 1, refundOptionId: 6, reason: "Rotto" };
@@ -172,7 +172,7 @@ async function requestAndDelete(): Promise<void> {
   expect((await deleteAccount(await token())).status).toBe(0);
 }
 
-test("keeps nothing that the customer wrote or photographed", async () => {
+test("account deletion keeps nothing that the customer wrote or photographed", async () => {
   const orderId = await deliveredOrder();
   const { db, clock } = backend.context;
   const { customerId } = shopper;
@@ -246,7 +246,7 @@ async function changeEmail(email: string): Promise<void> {
   login = email;
 }
 
-test("keeps neither the registration nor the e-mails of an address given up before", async () => {
+test("account deletion keeps neither the registration nor the e-mails of an address given up before", async () => {
   const { db, clock } = backend.context;
   const first = "prima.nora@madia.test";
   const second = "seconda.nora@madia.test";
@@ -276,7 +276,7 @@ test("keeps neither the registration nor the e-mails of an address given up befo
   for (const email of [first, second]) expect(await emailSubjects(backend, email)).toEqual([]);
 });
 
-test("keeps no e-mails of addresses given up before, also without a registration", async () => {
+test("account deletion keeps no e-mails of addresses given up before, also without a registration", async () => {
   const { db, clock } = backend.context;
   const first = login;
   const secondEmail = `casa.${login}`;

@@ -5,7 +5,7 @@ import { CALLS } from "@/lib/gateway/calls";
 import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { NO_SESSION, sealSession, type Session } from "@/lib/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { fuzzCall, type FuzzedRequest, type Known, largestRequests } from "@/tests/support/fuzz-values";
+import { fuzzCall, type FuzzedRequest, type KnownValues, largestRequests } from "@/tests/support/fuzz-values";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { BAG, readyShopper, resetProducts } from "@/tests/support/shopper";
 import { createStaffApi, GIULIA, STAFF_CUSTOMER } from "@/tests/support/staff";
@@ -46,7 +46,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 2);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let backend: TestBackend;
-let known: Known;
+let known: KnownValues;
 let staff: Session["staff"];
 
 beforeAll(async () => {

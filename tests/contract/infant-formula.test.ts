@@ -65,7 +65,7 @@ const discountOf = async () => {
   ];
 };
 
-test("has no promotion, whatever the data say", async () => {
+test("infant formula has no promotion, whatever the data say", async () => {
   const { data } = parseAnswer(await backend.get(`/ebsn/api/products/${formulaId}`));
   const { warehousePromo, priceDisplay, price } = productSchema.parse(data);
   expect([warehousePromo, priceDisplay ?? price]).toEqual([null, 50]);

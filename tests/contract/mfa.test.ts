@@ -62,7 +62,7 @@ async function logIn(overrides: Record<string, string> = {}) {
 const emailedPin = async () => /\b\d{6}\b/.exec((await lastEmail(backend, login)).body)?.[0] ?? "";
 const differentPin = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, "0");
 
-test("is off by default, and changes are emailed to the customer", async () => {
+test("two-factor log-in is off by default, and changes are emailed to the customer", async () => {
   expect(await fetchEnabled()).toBe(false);
   expect((await logIn()).status).toBe(0);
   expect(await setMfa(true)).toMatchObject({ status: 0, data: { enabled: true } });

@@ -79,7 +79,7 @@ describe("the email of a confirmed order", () => {
     ["it", /Hai ordinato/, /^Prodotti: 71,00 €\n/, "1,1 kg", "6 pz", "1 pz", "Consegna: 4,90 €", "Totale"],
     ["en", /You ordered/, /^Products: €71\.00\n/, "1.1 kg", "6 pcs", "1 pc", "Delivery: €4.90", "Total"],
   ] as const)(
-    "names every cost, with sums that agree: %s",
+    "the order email names every cost, with sums that agree: %s",
     async (language, ordered, products, weight, pieces, bag, delivery, total) => {
       if (language === "en") await readEnglish();
       await addToCart(shopper, weighedId, 1.1);

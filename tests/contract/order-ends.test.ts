@@ -127,7 +127,7 @@ describe("a code that a change of its order no longer uses", () => {
     expect(await checkCode()).toEqual(["error.gift.used"]);
   });
 
-  test("is free once the change is paid", async () => {
+  test("the code is free once the change is paid", async () => {
     const { change } = await changeWithoutCode();
     await decideAtBank(backend, change.paymentUrl, "approve");
     expect(await checkCode()).toEqual([]);

@@ -82,7 +82,7 @@ test("piece by piece adds up to what was paid for the line", async () => {
   expect(amounts.sort()).toEqual([1000, 1000, 1001, 1001, 1001]);
 });
 
-test("of everything it is what was paid for the goods, less the codes", async () => {
+test("the refund of everything is what was paid for the goods, less the codes", async () => {
   await fillCart(7, 2);
   await addCode({ code: "MENO999" });
   const { giveBack } = await buyAndDeliver();

@@ -213,7 +213,7 @@ describe("the log-out", () => {
     expect(await location(`${url.pathname}${url.search}`)).toBe(addresses.loggedOut);
   });
 
-  it("of a log-in by password stays in the shop", async () => {
+  it("the log-out of a log-in by password stays in the shop", async () => {
     const { headers } = await backend.post("/ebsn/api/backoffice-access/sso-login", {
       backoffice_user: STAFF,
       password: "Madia2026!",

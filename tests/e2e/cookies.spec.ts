@@ -7,7 +7,10 @@ import { expect, test } from "./fixtures";
 test.use({ hasCookieChoice: false });
 
 type Proof = { analytics: boolean; profilation: boolean; words: string };
-type Pushed = { event?: string; ecommerce?: { items?: { item_name: string }[]; transaction_id?: string } };
+type DataLayerEvent = {
+  event?: string;
+  ecommerce?: { items?: { item_name: string }[]; transaction_id?: string };
+};
 
 const readChoice = (page: Page) =>
   page.evaluate(
@@ -17,7 +20,7 @@ const readChoice = (page: Page) =>
 
 const readEvents = (page: Page) =>
   page.evaluate(() =>
-    ((window as { dataLayer?: Pushed[] }).dataLayer ?? []).filter(({ event }) => event !== undefined),
+    ((window as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(({ event }) => event !== undefined),
   );
 
 const isUncovered = (element: Element) => {

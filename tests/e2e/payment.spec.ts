@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
-import { BAG, type Bought, type Customer, type Shop } from "@/tests/support/e2e-shop";
+import { BAG, type Purchase, type Customer, type Shop } from "@/tests/support/e2e-shop";
 import { ANY_TEXT } from "@/tests/support/e2e-messages";
 import { readPurchaseData } from "@/tests/support/purchase-data";
 import { expect, test } from "./fixtures";
@@ -21,7 +21,7 @@ const paymentType = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name });
 
 test.describe("an order by card", () => {
-  let order: Bought;
+  let order: Purchase;
 
   test.beforeEach(async ({ context, shop }) => {
     const customer = await customerReadyToPay(shop);

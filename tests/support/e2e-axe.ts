@@ -23,14 +23,14 @@ const CONFIGURED_AXE = `${AXE};axe.configure(${JSON.stringify({
 const COLLECT_TEXT_STYLES = Object.values(textStyles).map(String).join("\n");
 
 /** Styles of what is far from the window are not up to date. */
-export const SHOW_WHOLE_PAGE = `document.documentElement.setAttribute("data-whole", "")`;
+export const RENDER_FULL_PAGE = `document.documentElement.setAttribute("data-fully-rendered", "")`;
 
 /**
  * Contrast is checked after animations: all but the endless and scroll-driven ones jump to their end.
  * Where a color is inherited, the end of one transition begins the next.
  */
 export async function finishAnimations(page: Page): Promise<void> {
-  await page.evaluate(SHOW_WHOLE_PAGE);
+  await page.evaluate(RENDER_FULL_PAGE);
   await page.evaluate(async () => {
     const findRunning = () =>
       document

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COLOR_RULES, finishAnimations, SHOW_WHOLE_PAGE, violations } from "./e2e-axe";
+import { COLOR_RULES, finishAnimations, RENDER_FULL_PAGE, violations } from "./e2e-axe";
 import * as layoutViolations from "./layout/violations";
 import * as scene from "./layout/scene";
 
@@ -33,7 +33,7 @@ const HAS_SCROLLER = `[...document.querySelectorAll("*")].some((element) => {
 /** What cannot be read or used on the page as it is now. */
 export async function findLayoutViolations(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.evaluate(SHOW_WHOLE_PAGE);
+  await page.evaluate(RENDER_FULL_PAGE);
   return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findViolations(${width}, ${height}); })()`);
 }
 

@@ -8,7 +8,7 @@ export const BAG = 990_001;
 export const ON_DELIVERY = 2;
 
 /** `paymentUrl` is the bank's, of an order that is paid online. */
-export type Bought = { orderId: number; paymentUrl: string };
+export type Purchase = { orderId: number; paymentUrl: string };
 
 type ApiAnswer = { response: { status: number; errors: { message?: string }[] }; data: never };
 
@@ -54,7 +54,7 @@ export class Customer {
     return this.call("cart/add", { items: [{ productId, quantity, infos }] });
   }
 
-  async buy(paymentTypeId: number, body: unknown = {}): Promise<Bought> {
+  async buy(paymentTypeId: number, body: unknown = {}): Promise<Purchase> {
     const { version } = (await this.call("cart/view")) as { version: number };
     return this.call(`checkout/buy?payment_type_id=${paymentTypeId}&cart_version=${version}`, body);
   }

@@ -7,11 +7,11 @@ type Reply =
   | "notJson"
   | { http?: number; status?: number; errors?: Message[]; infos?: Message[]; data?: unknown };
 
-export type Sent = { address: string; content: Record<string, unknown> };
+export type Upload = { address: string; content: Record<string, unknown> };
 
 /** Stubs XMLHttpRequest: each call gets the next reply, later ones the last. */
 export function fakeUploads(...replies: Reply[]) {
-  const sent: Sent[] = [];
+  const sent: Upload[] = [];
   class FakeRequest {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
@@ -29,7 +29,7 @@ export function fakeUploads(...replies: Reply[]) {
 
     send(body: string): void {
       const reply = replies[Math.min(sent.length, replies.length - 1)] ?? "networkError";
-      sent.push({ address: this.address, ...(JSON.parse(body) as { content: Sent["content"] }) });
+      sent.push({ address: this.address, ...(JSON.parse(body) as { content: Upload["content"] }) });
       queueMicrotask(() => {
         if (reply === "networkError") return this.onerror?.();
         if (reply === "timeout") return this.ontimeout?.();

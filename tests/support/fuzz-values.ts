@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Call, ParamName } from "@/lib/gateway/call";
 
 /** What exists in the shop, so that calls get past the first check. */
-export type Known = { ids: number[]; texts: string[] };
+export type KnownValues = { ids: number[]; texts: string[] };
 
 export const EDGES = [
   "",
@@ -39,7 +39,7 @@ export const EDGES = [
 
 const NUMBERS = [0, -0, -1, 0.1, 1e-9, 1e21, 2_147_483_648, Number.MAX_SAFE_INTEGER + 2, Number.MAX_VALUE];
 
-const text = ({ ids, texts }: Known) =>
+const text = ({ ids, texts }: KnownValues) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids).map(String) },
     { weight: 3, arbitrary: fc.constantFrom(...texts) },
@@ -53,7 +53,7 @@ const KEYS = [
   ...["cartItemId", "registrationDisclaimerId", "accepted", "name", "content", "data", "reason", "type"],
 ];
 
-function value(known: Known): fc.Arbitrary<unknown> {
+function value(known: KnownValues): fc.Arbitrary<unknown> {
   const plain = fc.oneof(
     { weight: 4, arbitrary: text(known) as fc.Arbitrary<unknown> },
     { weight: 3, arbitrary: fc.constantFrom(...known.ids) },
@@ -83,7 +83,7 @@ const toQuery = (params: Partial<Record<string, string>>) =>
 /** Requests of one call, by what its entry in the table says it takes. */
 export function fuzzCall(
   { path, method, query = [], body = [] }: Call,
-  known: Known,
+  known: KnownValues,
 ): fc.Arbitrary<FuzzedRequest> {
   const address = fc
     .constantFrom(...known.ids)

@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { isKnownTag } from "@/lib/cache-policy";
-import { readText } from "@/lib/gateway/body";
+import { readTextBody } from "@/lib/gateway/body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { isSignatureValid } from "@/lib/signature";
@@ -29,7 +29,7 @@ function readMessage(message: string): z.output<typeof schema> | null {
 export async function POST(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
   if (!secret) return reject(404, "not configured");
-  const message = await readText(request, MAX_BODY_BYTES);
+  const message = await readTextBody(request, MAX_BODY_BYTES);
   if (message === null) return reject(413, "too large");
   const time = request.headers.get("x-madia-time");
   const signature = request.headers.get("x-madia-signature");

@@ -16,10 +16,10 @@ const selectServed = (db: Db, postalcodes: string[]) =>
     .where(inArray(place.postalcode, postalcodes))
     .orderBy(asc(place.city));
 
-type Served = Awaited<ReturnType<typeof selectServed>>;
+type ServedRows = Awaited<ReturnType<typeof selectServed>>;
 
 /** `city` decides where several towns share a postal code. */
-function servedAt(served: Served, { postalcode, city }: Pick<Home, "postalcode" | "city">) {
+function servedAt(served: ServedRows, { postalcode, city }: Pick<Home, "postalcode" | "city">) {
   const found = served.filter(({ place: at }) => at.postalcode === postalcode);
   return found.find(({ place: at }) => at.city.toLowerCase() === city.toLowerCase()) ?? found[0] ?? null;
 }

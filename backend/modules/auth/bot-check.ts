@@ -13,7 +13,7 @@ import { throttle } from "./throttle";
 
 /** An object, so that tests can lower it. */
 export const PROOF_OF_WORK = { difficulty: 12 };
-const VALIDITY_MS = 10 * MINUTE_MS;
+const CHALLENGE_TTL_MS = 10 * MINUTE_MS;
 const SECRET = "bot-check";
 
 const LOGIN_ROUTE = "/ebsn/api/auth/login";
@@ -56,7 +56,7 @@ async function isPinStep({ routeOptions, body }: FastifyRequest, context: Contex
 /** A token must be valid if present; requiring one is a setting, as forms also work without scripts. */
 export async function botCheckRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/bot-check/challenge", async (_request, reply) => {
-    const expires = clock.now().getTime() + VALIDITY_MS;
+    const expires = clock.now().getTime() + CHALLENGE_TTL_MS;
     const text = `${randomBytes(12).toString("base64url")}.${expires}`;
     const challenge = `${text}.${sign(await readSecret(db, SECRET), text)}`;
     reply.header("cache-control", "no-store");

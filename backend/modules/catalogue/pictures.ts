@@ -2,7 +2,7 @@ import type { SquareRequest } from "../../pictures/request";
 import { type PictureSpec, type SceneSpec, type View, VIEWS } from "../../pictures/spec";
 import type { SeedFood } from "../../seed/types";
 
-type Pictured = {
+type PictureSource = {
   codInt: string;
   picture: PictureSpec | null;
   food: SeedFood | null;
@@ -12,7 +12,7 @@ type Pictured = {
 const VIEW_NAMES: Record<View, string> = { serving: "in tavola", nutrients: "valori nutrizionali" };
 
 /** Food also has pictures of its content and its nutrition table. */
-function viewsOf({ food }: Pick<Pictured, "food">): readonly View[] {
+function viewsOf({ food }: Pick<PictureSource, "food">): readonly View[] {
   if (!food) return [];
   return food.nutrition.length > 0 ? VIEWS : ["serving"];
 }
@@ -25,7 +25,7 @@ const servingOf = ({ art, ground, colours, seed }: PictureSpec, isDrink: boolean
   seed,
 });
 
-export function pictureRequest(row: Omit<Pictured, "codInt">, view?: View): SquareRequest | null {
+export function pictureRequest(row: Omit<PictureSource, "codInt">, view?: View): SquareRequest | null {
   const { picture, food } = row;
   if (!picture) return null;
   if (view === undefined) return { kind: "pack", spec: picture };
@@ -46,7 +46,7 @@ const toMedia = (name: string, alt: string) => ({
 });
 
 /** Of the product's page: the pack first. */
-export function galleryOf(row: Pictured & { name: string }) {
+export function galleryOf(row: PictureSource & { name: string }) {
   if (!row.picture) return [];
   const views = viewsOf(row).map((view) =>
     toMedia(`${row.codInt}_${view}`, `${row.name}, ${VIEW_NAMES[view]}`),

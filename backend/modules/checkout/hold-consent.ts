@@ -32,13 +32,13 @@ function consentInfos({ amountCents, paymentData, now }: Consent): Record<string
 export const isConsentedTo = (infos: Record<string, string>, amountCents: number): boolean =>
   infos[HOLD_CONSENT] === String(toEuros(amountCents));
 
-type Offered = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
+type ConsentInput = { paymentType: PaymentTypeRow; paymentData: Record<string, unknown>; now: Date };
 
 /** Returns the infos that record the consent; throws if it is required and missing, or for another amount. */
 export async function requireHoldConsent(
   tx: Db,
   state: CartState,
-  { paymentType, paymentData, now }: Offered,
+  { paymentType, paymentData, now }: ConsentInput,
 ): Promise<Record<string, string>> {
   const { reopenedOrder, totals } = state;
   if (!needsOnlinePayment(paymentType, totals)) return {};

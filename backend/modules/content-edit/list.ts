@@ -8,7 +8,7 @@ import { CONTENT_KINDS, type ContentKind } from "./documents";
 import { ARTICLE_KINDS, blockPageKind } from "./drafts";
 import { selectBlocks } from "../category/visibility";
 
-type Listed = {
+type ListedContent = {
   kind: ContentKind;
   slug: string;
   name: string;
@@ -16,11 +16,11 @@ type Listed = {
   from: string;
 };
 
-type ContentItem = WireContentItem & Listed & { hasDraft: boolean };
+type ContentItem = WireContentItem & ListedContent & { hasDraft: boolean };
 
 const HOME_NAME = "Pagina iniziale";
 
-async function listBlockPages(db: Db, now: Date): Promise<Listed[]> {
+async function listBlockPages(db: Db, now: Date): Promise<ListedContent[]> {
   const pages = await db.select().from(blockPage);
   const categories = await db.select({ slug: category.slug, name: category.name }).from(category);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
@@ -40,7 +40,7 @@ async function listBlockPages(db: Db, now: Date): Promise<Listed[]> {
   });
 }
 
-async function listArticles(db: Db, now: Date): Promise<Listed[]> {
+async function listArticles(db: Db, now: Date): Promise<ListedContent[]> {
   const { kind, slug, title, published } = article;
   const rows = await db.select({ kind, slug, title, published }).from(article);
   const today = romeDate(now);
@@ -56,7 +56,7 @@ async function listArticles(db: Db, now: Date): Promise<Listed[]> {
   });
 }
 
-async function listLeaflets(db: Db, now: Date): Promise<Listed[]> {
+async function listLeaflets(db: Db, now: Date): Promise<ListedContent[]> {
   const { slug, title, campaign, isDraft } = leaflet;
   const rows = await db.select({ slug, title, campaign, isDraft }).from(leaflet);
   return rows.map((row) => {

@@ -13,12 +13,16 @@ import type {
 
 const ARTICLE_OF = { article: "post", recipe: "recipe", page: "page" } as const;
 
-export type Published = { document: ContentDocument; isPublished: boolean };
+export type PublishedContent = { document: ContentDocument; isPublished: boolean };
 
 const whereArticle = (kind: keyof typeof ARTICLE_OF, slug: string) =>
   and(eq(article.kind, ARTICLE_OF[kind]), eq(article.slug, slug));
 
-export async function findPublished(db: Db, kind: ContentKind, slug: string): Promise<Published | null> {
+export async function findPublished(
+  db: Db,
+  kind: ContentKind,
+  slug: string,
+): Promise<PublishedContent | null> {
   if (kind === "leaflet") {
     const [row] = await db.select().from(leaflet).where(eq(leaflet.slug, slug));
     return row ? { document: { title: row.title, descr: row.descr }, isPublished: !row.isDraft } : null;

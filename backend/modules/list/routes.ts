@@ -92,7 +92,7 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
       return ok(await listsResponse(db, customerId, now));
     });
 
-  const toReading = async (request: FastifyRequest) => ({
+  const wishlistContext = async (request: FastifyRequest) => ({
     now: clock.now(),
     applyAssortment: await getAssortmentMapper(db, getVisitor(request)),
   });
@@ -104,12 +104,12 @@ export async function listRoutes(app: FastifyInstance, { db, clock }: Context): 
   app.get("/ebsn/api/wishlist/view", async (request) => {
     const customerId = requireListCustomerId(request);
     const list = await findVisibleList(db, customerId, parseQuery(request, listSchema).list_id);
-    return ok({ wishlist: await wishlistWire(db, list, await toReading(request)) });
+    return ok({ wishlist: await wishlistWire(db, list, await wishlistContext(request)) });
   });
 
   app.get("/ebsn/api/wishlist/most-purchased", async (request) =>
     ok({
-      wishlist: await mostPurchasedWire(db, requireListCustomerId(request), await toReading(request)),
+      wishlist: await mostPurchasedWire(db, requireListCustomerId(request), await wishlistContext(request)),
     }),
   );
 

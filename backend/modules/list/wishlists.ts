@@ -15,7 +15,7 @@ export type VisibleList = typeof wishlist.$inferSelect & { isOwn: boolean; grant
 
 type ListLine = { productId: number; quantity: number };
 
-type Reading = { now: Date; applyAssortment: AssortmentMapper };
+type WishlistContext = { now: Date; applyAssortment: AssortmentMapper };
 
 const DEFAULT_LIST_NAME = "I miei preferiti";
 const MAX_MOST_PURCHASED = 24;
@@ -121,7 +121,7 @@ export function listWire(list: VisibleList, size: number): WireWishlist {
 const getWeight = (rule: SellingRule, quantity: number) =>
   rule.kind === "loose" ? Math.round(listItemCartQuantity(rule, quantity) * 1000) : 0;
 
-async function listItemsWire(db: Db, lines: ListLine[], { now, applyAssortment }: Reading) {
+async function listItemsWire(db: Db, lines: ListLine[], { now, applyAssortment }: WishlistContext) {
   const quantityByProductId = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   const products = (await findProducts(db, [...quantityByProductId.keys()])).map(applyAssortment);
   const itemWires = products.map((found) => ({
@@ -139,8 +139,12 @@ async function listItemsWire(db: Db, lines: ListLine[], { now, applyAssortment }
   };
 }
 
-export async function wishlistWire(db: Db, list: VisibleList, reading: Reading): Promise<WireWishlist> {
-  const items = await listItemsWire(db, await findListItems(db, list.listId), reading);
+export async function wishlistWire(
+  db: Db,
+  list: VisibleList,
+  context: WishlistContext,
+): Promise<WireWishlist> {
+  const items = await listItemsWire(db, await findListItems(db, list.listId), context);
   const size = items.wishlistItems.length + items.wishlistInactiveItems.length;
   return { ...listWire(list, size), ...items };
 }
@@ -163,12 +167,16 @@ export function findMostPurchased(db: Db, customerId: number): Promise<{ product
     .limit(MAX_MOST_PURCHASED);
 }
 
-export async function mostPurchasedWire(db: Db, customerId: number, reading: Reading): Promise<WireWishlist> {
+export async function mostPurchasedWire(
+  db: Db,
+  customerId: number,
+  context: WishlistContext,
+): Promise<WireWishlist> {
   const mostPurchased = await findMostPurchased(db, customerId);
   const items = await listItemsWire(
     db,
     mostPurchased.map(({ productId }) => ({ productId, quantity: 1 })),
-    reading,
+    context,
   );
   return { listId: 0, size: mostPurchased.length, sharingData: { grant: "READ" }, ...items };
 }

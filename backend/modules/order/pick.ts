@@ -27,12 +27,12 @@ function toPickLine(item: OrderItemRow): PickLine {
   };
 }
 
-type Picked = { item: OrderItemRow; quantity: number; cents: number; substitute: Substitute | null };
+type PickedItem = { item: OrderItemRow; quantity: number; cents: number; substitute: Substitute | null };
 
 /** The next nearest one when another line or order has taken the product since it was found. */
 async function takeSubstitute(
   tx: Db,
-  { item, substitute }: Pick<Picked, "item" | "substitute">,
+  { item, substitute }: Pick<PickedItem, "item" | "substitute">,
   picking: Picking,
 ): Promise<Substitute | null> {
   if (!substitute?.isCounted || (await takeFromStock(tx, substitute.productId, item.quantity)))
@@ -46,14 +46,14 @@ async function takeSubstitute(
  * Products in ascending order, as at checkout, against deadlocks. A next nearest product may break the order:
  * the database then rolls one of the transactions back, and `withRetry` repeats it.
  */
-async function takeSubstitutes(tx: Db, found: Picked[], picking: Picking): Promise<Picked[]> {
+async function takeSubstitutes(tx: Db, found: PickedItem[], picking: Picking): Promise<PickedItem[]> {
   const byProduct = found.toSorted((a, b) => (a.substitute?.productId ?? 0) - (b.substitute?.productId ?? 0));
-  const taken = new Map<Picked, Substitute | null>();
+  const taken = new Map<PickedItem, Substitute | null>();
   for (const line of byProduct) taken.set(line, await takeSubstitute(tx, line, picking));
   return found.map((line) => ({ ...line, substitute: taken.get(line) ?? null }));
 }
 
-async function writePicked(tx: Db, { item, quantity, cents, substitute }: Picked): Promise<OrderItemRow> {
+async function writePicked(tx: Db, { item, quantity, cents, substitute }: PickedItem): Promise<OrderItemRow> {
   const [row] = await tx
     .update(orderItem)
     .set(
@@ -69,7 +69,7 @@ async function writePicked(tx: Db, { item, quantity, cents, substitute }: Picked
 async function pickItems(tx: Db, row: OrderRow, now: Date, draw: Draw): Promise<OrderItemRow[]> {
   const items = (await findOrderItems(tx, [row.orderId])).get(row.orderId) ?? [];
   const picking = { warehouseId: row.warehouseId, soldOutIds: [], now };
-  const found: Picked[] = [];
+  const found: PickedItem[] = [];
   for (const item of items) {
     const { quantity, cents } = pickLine(toPickLine(item), draw);
     const substitute = quantity === 0 ? await findSubstitute(tx, item, picking) : null;

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { customer, pointsMovement } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 
-type Spending = { customerId: number; orderId: number; pointsSpent: number };
+type SpentPoints = { customerId: number; orderId: number; pointsSpent: number };
 
 const notEnoughPoints = () =>
   ebsnError(
@@ -13,7 +13,7 @@ const notEnoughPoints = () =>
 
 const record = (
   tx: Db,
-  { customerId, orderId, pointsSpent }: Spending,
+  { customerId, orderId, pointsSpent }: SpentPoints,
   kind: "order" | "orderReturn",
   now: Date,
 ) =>
@@ -26,7 +26,7 @@ const record = (
   });
 
 /** Throws when they were spent on another order meanwhile. */
-export async function takePoints(tx: Db, spending: Spending, now: Date): Promise<void> {
+export async function takePoints(tx: Db, spending: SpentPoints, now: Date): Promise<void> {
   const { customerId, pointsSpent } = spending;
   if (pointsSpent === 0) return;
   const taken = await tx
@@ -38,7 +38,7 @@ export async function takePoints(tx: Db, spending: Spending, now: Date): Promise
   await record(tx, spending, "order", now);
 }
 
-export async function returnPoints(tx: Db, spending: Spending, now: Date): Promise<void> {
+export async function returnPoints(tx: Db, spending: SpentPoints, now: Date): Promise<void> {
   const { customerId, pointsSpent } = spending;
   if (pointsSpent === 0) return;
   await tx

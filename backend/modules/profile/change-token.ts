@@ -6,7 +6,7 @@ import { hashToken, newToken } from "../session/token";
 
 type Kind = (typeof accountChange.$inferSelect)["kind"];
 
-const VALIDITY_MS: Record<Kind, number> = { email: DAY_MS, anonymise: HOUR_MS };
+const TOKEN_TTL_MS: Record<Kind, number> = { email: DAY_MS, anonymise: HOUR_MS };
 
 /** Earlier ones of the same kind become invalid. */
 export async function createChangeToken(
@@ -26,7 +26,7 @@ export async function createChangeToken(
     kind,
     value,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + VALIDITY_MS[kind]),
+    expiresAt: new Date(now.getTime() + TOKEN_TTL_MS[kind]),
   });
   return token;
 }

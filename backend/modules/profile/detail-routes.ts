@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { formatHousehold, parseHousehold } from "../../../lib/rules/household";
+import { formatFoodProfile, parseFoodProfile } from "../../../lib/rules/food-profile";
 import { HOUSEHOLD_SIZES, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
@@ -38,7 +38,7 @@ const birthDateInFuture = () =>
 const unknownPersonInfo = () => ebsnError("error.profile.person_info", "Questo dato non si può salvare.");
 
 function isAllowed(personInfoTypeId: number, value: string): boolean {
-  if (personInfoTypeId === PERSON_INFO.foodProfile) return formatHousehold(parseHousehold(value)) === value;
+  if (personInfoTypeId === PERSON_INFO.foodProfile) return formatFoodProfile(parseFoodProfile(value)) === value;
   return (
     personInfoTypeId === PERSON_INFO.householdSize &&
     (value === "" || HOUSEHOLD_SIZES.some((size) => size === value))

@@ -2,7 +2,7 @@ import { REFUND_OPTION } from "../../../lib/rules/statuses";
 import type { Email } from "../mail/outbox";
 import { listReturned, type ReturnedLine } from "./returned-lines";
 
-type Requested = {
+type RefundEmailInput = {
   recipient: string;
   refundId: number;
   orderId: number;
@@ -10,7 +10,13 @@ type Requested = {
   lines: ReturnedLine[];
 };
 
-export const requestedEmail = ({ recipient, refundId, orderId, optionId, lines }: Requested): Email => ({
+export const requestedEmail = ({
+  recipient,
+  refundId,
+  orderId,
+  optionId,
+  lines,
+}: RefundEmailInput): Email => ({
   recipient,
   write: ({ t, quantity }) => ({
     subject: t("refund.requestedSubject", { refundId }),

@@ -11,7 +11,7 @@ import { createAccount, EMPTY_PROFILE, markConfirmed } from "./create-account";
 import { emails } from "./emails";
 import { findByPassword, findPendingRegistrations } from "./pending-registration";
 
-export const VALIDITY_MS = 2 * DAY_MS;
+export const PASSWORD_CHOICE_TTL_MS = 2 * DAY_MS;
 
 /** The token is a registration without data and password: it proves the mailbox and nothing else. */
 export async function mailPasswordChoice(
@@ -27,7 +27,7 @@ export async function mailPasswordChoice(
     profile: { ...EMPTY_PROFILE, language },
     codeHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + VALIDITY_MS),
+    expiresAt: new Date(now.getTime() + PASSWORD_CHOICE_TTL_MS),
   });
   await sendMail(db, emails.choosePassword(config, { login, language: asLanguage(language) }, token), now);
 }

@@ -6,7 +6,7 @@ import { getOrCreateMeta } from "../../db/secret";
 
 type SamlContext = Pick<Context, "db" | "config">;
 
-export const REQUEST_VALIDITY_MS = 10 * MINUTE_MS;
+export const REQUEST_TTL_MS = 10 * MINUTE_MS;
 const CLOCK_SKEW_MS = 30 * 1000;
 const MAX_ASSERTION_AGE_MS = 10 * MINUTE_MS;
 
@@ -68,7 +68,7 @@ export async function createServiceProvider(context: SamlContext, requests: Cach
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
     validateInResponseTo: ValidateInResponseTo.always,
-    requestIdExpirationPeriodMs: REQUEST_VALIDITY_MS,
+    requestIdExpirationPeriodMs: REQUEST_TTL_MS,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     maxAssertionAgeMs: MAX_ASSERTION_AGE_MS,
     cacheProvider: requests,

@@ -4,9 +4,9 @@ import { MINUTE_MS } from "../../../lib/rules/duration";
 import type { Db } from "../../db/client";
 import { samlRequest } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";
-import { REQUEST_VALIDITY_MS } from "./provider";
+import { REQUEST_TTL_MS } from "./provider";
 
-const CODE_VALIDITY_MS = 2 * MINUTE_MS;
+const CODE_TTL_MS = 2 * MINUTE_MS;
 
 const isOpen = (requestId: string, now: Date) =>
   and(eq(samlRequest.requestId, requestId), isNull(samlRequest.codeHash), gt(samlRequest.expiresAt, now));
@@ -15,7 +15,7 @@ const isOpen = (requestId: string, now: Date) =>
 export const requestStore = (db: Db, now: Date, relayStateUrl = ""): CacheProvider => ({
   async saveAsync(requestId, value) {
     await db.delete(samlRequest).where(lt(samlRequest.expiresAt, now));
-    const expiresAt = new Date(now.getTime() + REQUEST_VALIDITY_MS);
+    const expiresAt = new Date(now.getTime() + REQUEST_TTL_MS);
     await db.insert(samlRequest).values({ requestId, relayStateUrl, requestedAt: now, expiresAt });
     return { value, createdAt: now.getTime() };
   },
@@ -36,7 +36,7 @@ export async function answerRequest(
   now: Date,
 ): Promise<string | null> {
   const code = newToken();
-  const expiresAt = new Date(now.getTime() + CODE_VALIDITY_MS);
+  const expiresAt = new Date(now.getTime() + CODE_TTL_MS);
   const [row] = await db
     .update(samlRequest)
     .set({ ...login, codeHash: hashToken(code), expiresAt })

@@ -94,10 +94,10 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSugges
   return rows;
 }
 
-type Found = { ids: number[]; categories: CategoryMatch[] };
+type ProductHits = { ids: number[]; categories: CategoryMatch[] };
 
 /** The products of a query for several products, those of its parts in turn. */
-async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Promise<Found | null> {
+async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Promise<ProductHits | null> {
   const several = await matchMultiProduct(db, q, search);
   if (!several) return null;
   const rows = await db
@@ -129,7 +129,7 @@ export async function suggest(
   const synonyms = await getSynonyms(db);
   const search = await parsePartialSearch(db, synonyms, q);
   let articles: WireSuggest["articles"] = [];
-  const answer = async ({ ids, categories }: Found): Promise<WireSuggest> => {
+  const answer = async ({ ids, categories }: ProductHits): Promise<WireSuggest> => {
     const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, search)]);
     return {
       items: rows.map((row) => productWire(applyAssortment(row), now)),

@@ -16,7 +16,7 @@ import { findOrLink, subjectOf } from "./link-identity";
 import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } from "./stand-in";
 
 const PROVIDER = "identity";
-const SIGNATURE_VALIDITY_MS = 5 * MINUTE_MS;
+const SIGNATURE_TTL_MS = 5 * MINUTE_MS;
 const CANCELLED = { errorCode: "200009", errorMessage: "Login aborted" };
 
 const signatureSchema = z.object({
@@ -69,7 +69,7 @@ export async function identityRoutes(app: FastifyInstance, context: Context): Pr
       .values({
         codeHash: hashToken(signature),
         profile: { provider: PROVIDER, subject: uid, email, firstName: first_name, lastName: last_name },
-        expiresAt: new Date(now.getTime() + SIGNATURE_VALIDITY_MS),
+        expiresAt: new Date(now.getTime() + SIGNATURE_TTL_MS),
       })
       .onConflictDoNothing();
     target.searchParams.set("UID", uid);

@@ -16,7 +16,7 @@ import { checkEmail, checkRelay, personSchema, relaySchema, sendProviderPage } f
 const PROVIDER = "demo";
 /** All redirect to the stand-in. */
 const PROVIDER_PATHS = ["demo-mobile", "google-mobile", "facebook-mobile", "facebook-mobile-init"];
-const CODE_VALIDITY_MS = 5 * MINUTE_MS;
+const CODE_TTL_MS = 5 * MINUTE_MS;
 
 const wrongCode = () => ebsnError("error.social.code", "L'accesso non è riuscito: riprova.");
 
@@ -60,7 +60,7 @@ export async function socialRoutes(app: FastifyInstance, context: Context): Prom
         firstName: first_name,
         lastName: last_name,
       },
-      expiresAt: new Date(now.getTime() + CODE_VALIDITY_MS),
+      expiresAt: new Date(now.getTime() + CODE_TTL_MS),
     });
     target.searchParams.set("code", code);
     return reply.redirect(target.href, 303);

@@ -49,7 +49,7 @@ export type CartUser = {
   fidelityCard: string;
   userTypeId: number | null;
   profileLevel?: number | null;
-  household?: string;
+  foodProfile?: string;
 };
 
 export type Adjustment = {

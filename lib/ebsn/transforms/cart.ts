@@ -126,9 +126,9 @@ function toSectors(raw: RawCart): Sector[] {
   return raw.cartItems.length > 0 ? [{ name: "", items: raw.cartItems.map(toCartItem) }] : [];
 }
 
-function toHousehold(raw: z.output<typeof sessionUserSchema> | null): { household?: string } {
+function toFoodProfile(raw: z.output<typeof sessionUserSchema> | null): { foodProfile?: string } {
   const info = raw?.personInfos.find(({ personInfoTypeId }) => personInfoTypeId === PERSON_INFO.foodProfile);
-  return info?.value ? { household: info.value } : {};
+  return info?.value ? { foodProfile: info.value } : {};
 }
 
 export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): CartUser {
@@ -140,7 +140,7 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
     fidelityCard: raw?.fidelityCard ?? "",
     userTypeId: raw?.userType?.userTypeId ?? null,
     profileLevel: raw?.profile?.level ?? null,
-    ...toHousehold(raw),
+    ...toFoodProfile(raw),
   };
 }
 

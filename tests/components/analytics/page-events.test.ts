@@ -2,14 +2,14 @@ import { purchaseEvent } from "@/lib/analytics/items";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 
-type Pushed = { event?: string; ecommerce?: Record<string, unknown> | null; content_path?: string };
-type Seen = { target: Element; isIntersecting: boolean };
+type DataLayerEvent = { event?: string; ecommerce?: Record<string, unknown> | null; content_path?: string };
+type IntersectionEntry = { target: Element; isIntersecting: boolean };
 
 let see: (elements: Element[]) => void;
 const watched = new Set<Element>();
 
 class Observer {
-  constructor(callback: (entries: Seen[]) => void) {
+  constructor(callback: (entries: IntersectionEntry[]) => void) {
     see = (elements) => callback(elements.map((target) => ({ target, isIntersecting: true })));
   }
   observe(element: Element) {
@@ -29,7 +29,8 @@ const PAGE = `<main id="content"><h1>Benvenuti</h1>
     <li><span data-price-island="8"></span><h3><a href="/product/riso">Riso</a></h3></li>
   </ul></section></main>`;
 
-const pushed = () => ((window as { dataLayer?: Pushed[] }).dataLayer ?? []).filter(({ event }) => event);
+const pushed = () =>
+  ((window as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter(({ event }) => event);
 const named = (name: string) => pushed().filter(({ event }) => event === name);
 const find = (selector: string) => [...document.querySelectorAll(selector)];
 

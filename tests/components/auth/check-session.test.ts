@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { checkSessionOnReturn } from "@/lib/session/check-session";
+import { watchPageReturn } from "@/lib/session/check-session";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { resetPage } from "@/tests/support/render-page";
 
@@ -22,7 +22,7 @@ function returnAfter(minutes: number): void {
 beforeEach(() => {
   now = 1_000_000;
   jest.spyOn(Date, "now").mockImplementation(() => now);
-  stop = checkSessionOnReturn();
+  stop = watchPageReturn();
 });
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { act, waitFor } from "@testing-library/react";
-import { householdStore, setAccountHousehold, storeHousehold } from "@/lib/household/store";
+import { foodProfileStore, setAccountFoodProfile, storeFoodProfile } from "@/lib/food-profile/store";
 import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { signIn, signOut } from "@/lib/session/sign-in";
-import { parseHousehold } from "@/lib/rules/household";
+import { parseFoodProfile } from "@/lib/rules/food-profile";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -13,18 +13,18 @@ jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(), unregiste
 
 const { user } = makeCart([]);
 const card = { fidelityCard: "2900000000018", main: true, points: 10, agreed: true };
-const hasCustomerData = () => readOfflineCopy().card !== "" || householdStore.get() !== null;
+const hasCustomerData = () => readOfflineCopy().card !== "" || foodProfileStore.get() !== null;
 
 beforeEach(() => {
   setSignedIn();
   storeCard([card]);
-  setAccountHousehold("vegan");
+  setAccountFoodProfile("vegan");
   expect(readOfflineCopy().card).toBe("2900000000018");
-  expect(householdStore.get()).not.toBeNull();
+  expect(foodProfileStore.get()).not.toBeNull();
 });
 afterEach(() => {
   clearOfflineCopy();
-  storeHousehold(null);
+  storeFoodProfile(null);
   resetPage();
 });
 
@@ -63,11 +63,11 @@ test("a log-out without scripts hides it, and the next page removes it", async (
   expect({ ...localStorage }).toEqual({});
 });
 
-test("a visitor's own household and a customer who is signed in lose nothing", async () => {
+test("a visitor's own food profile and a customer who is signed in lose nothing", async () => {
   await clearLoggedOutCustomer();
   expect(hasCustomerData()).toBe(true);
-  storeHousehold({ ...parseHousehold("vegan"), isInAccount: false });
+  storeFoodProfile({ ...parseFoodProfile("vegan"), isInAccount: false });
   document.cookie = "madia_in=20; path=/";
   await clearLoggedOutCustomer();
-  expect(householdStore.get()).not.toBeNull();
+  expect(foodProfileStore.get()).not.toBeNull();
 });

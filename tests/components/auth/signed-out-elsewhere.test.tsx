@@ -4,7 +4,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { cartStore, getCart } from "@/lib/cart/cart-store";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { formDraftKey } from "@/lib/session/form-drafts";
-import { followSessionHint } from "@/lib/session/follow-session-hint";
+import { watchSessionHint } from "@/lib/session/watch-session-hint";
 import { markSessionChanged } from "@/lib/session/session-state";
 import { signOut } from "@/lib/session/sign-in";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -22,7 +22,7 @@ let stop = () => undefined as void;
 
 beforeEach(() => {
   reload.mockClear();
-  stop = followSessionHint(reload);
+  stop = watchSessionHint(reload);
 });
 afterEach(() => {
   stop();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -153,7 +153,7 @@ describe("adding a product to the cart", () => {
     it("does not ask again on a later visit", async () => {
       const product = makeProduct();
       const gateway = stubGateway(answers(product));
-      rememberPlace(town);
+      setVisitorPlace(town);
       renderPage(card(product));
       await userEvent.click(addButton("Mezze maniche"));
       expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();

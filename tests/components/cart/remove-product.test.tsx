@@ -28,8 +28,8 @@ const thick = makeItem({ itemId: 6, product: bread, quantity: 1, info: { slicing
 const cart = makeCart([thin, thick], { version: 1 });
 const TAKEN_OUT = "Pane casareccio tolto dal carrello";
 
-type Sent = { body: Record<string, unknown> };
-const itemsOf = ({ body }: Sent) => body["items"] as { itemId: number; quantity: number }[];
+type CartRequest = { body: Record<string, unknown> };
+const itemsOf = ({ body }: CartRequest) => body["items"] as { itemId: number; quantity: number }[];
 
 /** Deletes the lines it is asked to. */
 function stubShop(rejectedId?: number) {

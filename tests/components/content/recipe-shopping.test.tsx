@@ -6,7 +6,7 @@ import { getShoppingMessages } from "@/components/content/recipe-shopping-props"
 import type { ShoppingItem } from "@/components/content/shopping-item";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import type { FoodFacts } from "@/lib/rules/food-facts";
-import household from "@/messages/household/it.json";
+import foodProfile from "@/messages/food-profile/it.json";
 import messages from "@/messages/it.json";
 import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -66,7 +66,7 @@ const renderShopping = (shown = items) =>
       portions={4}
       items={shown}
       messages={shoppingMessages}
-      allergenNames={household.need}
+      allergenNames={foodProfile.need}
     />,
   );
 
@@ -138,7 +138,7 @@ test("a customer buys what a visitor sees no price of", async () => {
       portions={4}
       items={hidden}
       messages={shoppingMessages}
-      allergenNames={household.need}
+      allergenNames={foodProfile.need}
     />,
   );
   expect(await screen.findByRole("button", { name: `${content.addAll} (1)` })).toBeEnabled();

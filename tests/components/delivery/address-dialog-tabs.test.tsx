@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { AddressDialog } from "@/components/delivery/address-dialog";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { home, homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -52,7 +52,7 @@ it.each<[string, Options, string]>([
 });
 
 it("opens with the service of visitors who have given their place", async () => {
-  rememberPlace({ postalcode: "20145", city: "Milano" });
+  setVisitorPlace({ postalcode: "20145", city: "Milano" });
   setUp({ cart: assigned });
   expect(await screen.findByRole("tab", { name: "Consegna a casa", selected: true })).toBeInTheDocument();
 });

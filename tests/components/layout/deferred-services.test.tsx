@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { DeferredServices } from "@/components/layout/deferred-services";
 import { saveCookieChoice } from "@/lib/consent/cookie-preferences";
-import { followNotifications } from "@/lib/offline/service-worker";
+import { watchServiceWorkerMessages } from "@/lib/offline/service-worker";
 import late from "@/messages/deferred/it.json";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -44,7 +44,7 @@ test("the worker is the build's own; with another build comes another worker, an
 
 test("a tapped notification navigates the page, within the shop", () => {
   const open = jest.fn<void, [string]>();
-  const stop = followNotifications(open);
+  const stop = watchServiceWorkerMessages(open);
   const tap = (data: unknown) => worker.dispatchEvent(new MessageEvent("message", { data }));
   tap({ kind: "navigate", path: "/profile/orders/7" });
   tap({ kind: "navigate", path: "//evil.example" });

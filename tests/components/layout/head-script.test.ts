@@ -21,8 +21,8 @@ beforeEach(() => {
   });
 });
 
-test("says who may be signed in, that the page is shown whole, and how dense it is", () => {
-  expect(run()).toEqual({ in: "1", whole: "", density: "large" });
+test("says who may be signed in, that the page is fully rendered, and how dense it is", () => {
+  expect(run()).toEqual({ in: "1", fullyRendered: "", density: "large" });
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ["forbidden", new Error("SecurityError")],
 ])("says what does not need the storage where that is %s", (_, value) => {
   storage = value;
-  expect(run()).toEqual({ in: "1", whole: "" });
+  expect(run()).toEqual({ in: "1", fullyRendered: "" });
 });

@@ -1,5 +1,5 @@
 import { clientTarget, isFragment } from "@/lib/navigation/client-target";
-import { isPersonal } from "@/lib/navigation/personal-pages";
+import { isPersonalPage } from "@/lib/navigation/personal-pages";
 
 const HERE = { origin: "http://localhost", pathname: "/frutta", search: "?page=2" };
 
@@ -56,7 +56,7 @@ test("tells a fragment of the same page from another page", () => {
 });
 
 test("knows the pages of one person", () => {
-  const isPersonalPath = (path: string) => isPersonal(new URL(path, "http://localhost"));
+  const isPersonalPath = (path: string) => isPersonalPage(new URL(path, "http://localhost"));
   for (const path of ["/cart", "/checkout", "/profile/orders", "/en/profile/lists", "/backoffice/customers"])
     expect(isPersonalPath(path)).toBe(true);
   for (const path of ["/", "/cartoleria", "/login", "/search?q=cart"])

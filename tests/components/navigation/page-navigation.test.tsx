@@ -1,6 +1,6 @@
 import {
   completeNavigation,
-  addPathWithSteps,
+  addShallowPath,
   lastNavigation,
   onNavigation,
   startTraversal,
@@ -37,7 +37,7 @@ test("the pages of a leaflet are one page, and no other leaflet is", () => {
   const listener = jest.fn();
   const stop = onNavigation(listener);
   show("/volantini/autunno");
-  addPathWithSteps("/volantini/autunno");
+  addShallowPath("/volantini/autunno");
   listener.mockClear();
   window.history.replaceState(null, "", "/volantini/autunno/3");
   expect(startTraversal(window.location)).toBe(false);
@@ -52,7 +52,7 @@ test("the pages of a leaflet are one page, and no other leaflet is", () => {
 
 test("the steps of the checkout are one page", () => {
   show("/checkout");
-  addPathWithSteps("/checkout");
+  addShallowPath("/checkout");
   expect(show("/checkout?step=payment")).toBeNull();
   window.history.replaceState(null, "", "/checkout");
   expect(startTraversal(window.location)).toBe(false);

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { completeNavigation } from "@/lib/navigation/page-navigation";
-import { restoreScrollPosition, trackScrollPositions, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
+import { restoreScrollPosition, watchScrollPositions, wasLeftAtTop } from "@/lib/navigation/scroll-positions";
 import { scrollWhenLong } from "@/lib/navigation/scroll-when-long";
 
 const scrollTo = jest.fn();
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe("without the Navigation API", () => {
   test("each entry of the history has its own position", async () => {
     expect("navigation" in window).toBe(false);
-    const stop = trackScrollPositions();
+    const stop = watchScrollPositions();
     window.history.replaceState({ tree: "list" }, "", "/frutta");
     scrollBy(1000);
     window.history.pushState({ tree: "product" }, "", "/product/mele");
@@ -55,7 +55,7 @@ describe("without the Navigation API", () => {
   });
 
   test("the fifty entries that were scrolled last are kept for the next document", () => {
-    const stop = trackScrollPositions();
+    const stop = watchScrollPositions();
     const visit = (entry: number) => {
       window.history.replaceState({ madiaKey: `entry-${entry}` }, "");
       scrollBy(entry);
@@ -73,7 +73,7 @@ describe("without the Navigation API", () => {
   });
 
   test("a document remembers no more than those fifty itself", () => {
-    const stop = trackScrollPositions();
+    const stop = watchScrollPositions();
     const isRemembered = (entry: number) => {
       window.history.replaceState({ madiaKey: `long-${entry}` }, "");
       return !wasLeftAtTop();
@@ -87,7 +87,7 @@ describe("without the Navigation API", () => {
   });
 
   test("a page that is still too short is scrolled once it is long enough", async () => {
-    const stop = trackScrollPositions();
+    const stop = watchScrollPositions();
     window.history.pushState({ tree: "list" }, "", "/verdura");
     scrollBy(900);
     pageHeight = 300;

@@ -5,7 +5,7 @@ import { ICON_PATHS } from "@/components/ui/icon-paths";
 import { nextSlotOf, previewPlace } from "@/lib/cart/place-preview";
 import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
 import { takeOverlayEvents } from "@/lib/overlays/events";
-import { rememberPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -27,7 +27,7 @@ test("a visitor with a postal code sees the first home delivery", async () => {
   const gateway = stubGateway({
     "user-address/preview": { data: { services: [service(1, 10), service(2, 18)] } },
   });
-  rememberPlace({ postalcode: "20121", city: "Milano" });
+  setVisitorPlace({ postalcode: "20121", city: "Milano" });
   renderPage(<FirstDelivery />);
   expect(await screen.findByText(/^Consegna da .*18.*20/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "20121 Milano" })).toBeInTheDocument();

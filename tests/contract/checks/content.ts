@@ -12,8 +12,8 @@ import type { OnCall, ShopClient } from "./shop";
 const UNKNOWN_FORM = 999_999;
 const NO_ROUTE = "rest_no_route";
 
-type Received = { http: number; body: unknown; ms: number };
-type Read = (url: string) => Promise<Received>;
+type HttpAnswer = { http: number; body: unknown; ms: number };
+type Read = (url: string) => Promise<HttpAnswer>;
 
 const reader =
   (base: string, budgetMs: number, onCall: OnCall = () => undefined): Read =>
@@ -38,7 +38,7 @@ const reader =
 const withQuery = (url: string, query: string) => `${url}${url.includes("?") ? "&" : "?"}${query}`;
 
 async function findRoot(base: string, read: Read) {
-  let last: Received | null = null;
+  let last: HttpAnswer | null = null;
   for (const root of REST_ROOTS) {
     last = await read(withQuery(`${base}${root}wp/v2/pages`, "per_page=1"));
     if (last.http < 400 && Array.isArray(last.body)) return { root, received: last };
@@ -49,19 +49,19 @@ async function findRoot(base: string, read: Read) {
 }
 
 /** A host may have a page of its own, with status 200, for what it does not know. */
-function absenceOf({ http, body }: Received): Outcome | null {
+function absenceOf({ http, body }: HttpAnswer): Outcome | null {
   if (!isOffered(http) || (http < 400 && body === undefined)) return "not offered";
   return http < 400 ? null : outcomeOf(http);
 }
 
-function judged(call: string, received: Received, schema: z.ZodType, fact = ""): Finding {
+function judged(call: string, received: HttpAnswer, schema: z.ZodType, fact = ""): Finding {
   const { http, body, ms } = received;
   const outcome = absenceOf(received) ?? (schema.safeParse(body).success ? "fits" : "unreadable");
   return finding(call, outcome, { http, ms, facts: fact ? [fact] : [] });
 }
 
 /** The plug-in answers an unknown form with a 404 of its own. */
-function judgedForm(received: Received): Finding {
+function judgedForm(received: HttpAnswer): Finding {
   const { http, body, ms } = received;
   const code = z.object({ code: z.string() }).safeParse(body).data?.code ?? NO_ROUTE;
   const isPlugIn = http === 404 && code !== NO_ROUTE;

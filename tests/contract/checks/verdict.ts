@@ -79,10 +79,10 @@ function askFor(part: Part, found: Finding): string {
   return `${shortCall(found.call)} (${part.name}) ${reasonOf(found)}`;
 }
 
-type Missing = { part: Part; found: Finding };
+type MissingPart = { part: Part; found: Finding };
 
 /** Calls rejected for one reason are asked for once. */
-function asksFor(missing: Missing[]): string[] {
+function asksFor(missing: MissingPart[]): string[] {
   const blocked = missing.filter(({ found }) => isBlocked(found));
   const calls = [...new Set(blocked.map(({ found }) => shortCall(found.call)))].join(", ");
   return [

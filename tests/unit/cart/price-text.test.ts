@@ -1,4 +1,4 @@
-import { describeProduct, priceText } from "@/components/cart/price-text";
+import { describeProduct, formatPriceParts } from "@/components/cart/price-text";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import deferred from "@/messages/deferred/it.json";
 import { PASTA, PROMO } from "@/tests/components/product/product-fixtures";
@@ -21,16 +21,18 @@ test.each([
   ["loose goods", makeCourgettes({ prices: { ...PASTA.prices, display: 249, unit: 249 } }), "2,49 €/kg||"],
   ["no price", { ...withCard, prices: { ...PASTA.prices, display: null, list: null } }, "||"],
 ])("price, unit price and condition of %s", (_name, product, expected) => {
-  const { price, unitPrice, condition } = priceText(product, context);
+  const { price, unitPrice, condition } = formatPriceParts(product, context);
   expect(plain([price, unitPrice, condition].join("|"))).toBe(expected);
 });
 
 test("who sees promotions reads what the stamps take off", () => {
-  expect(priceText(withStamps, { ...context, authenticated: true }).condition).toBe("Coi bolloni −30%");
+  expect(formatPriceParts(withStamps, { ...context, authenticated: true }).condition).toBe(
+    "Coi bolloni −30%",
+  );
 });
 
 test("while the texts load, the price stands without them", () => {
-  expect(plain(priceText(withCard, { ...context, messages: null }).price)).toBe("0,83 €");
+  expect(plain(formatPriceParts(withCard, { ...context, messages: null }).price)).toBe("0,83 €");
 });
 
 test("a product in one line", () => {

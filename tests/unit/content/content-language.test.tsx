@@ -1,7 +1,7 @@
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleCard } from "@/components/content/article-card";
-import { difficultyText } from "@/lib/difficulty-text";
+import { translateDifficulty } from "@/lib/translate-difficulty";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import english from "@/messages/en.json";
 import italian from "@/messages/it.json";
@@ -46,7 +46,7 @@ test.each([
   ["Da chef", "Da chef", "Da chef"],
 ])("difficulty %s is %s, in English %s", (difficulty, it, en) => {
   const texts = (["it", "en"] as const).map((locale) =>
-    difficultyText(
+    translateDifficulty(
       difficulty,
       createTranslator({ locale, messages: MESSAGES[locale], namespace: "content" }),
     ),

@@ -50,13 +50,13 @@ async function send(content: unknown, formId = 11) {
 const mockForm = (form: object = FORM) =>
   nock(SITE).persist().get("/p/wp-json/custom/v1/form").query({ form_id: 11 }).reply(200, form);
 
-type Posted = Record<string, string>;
+type PostedForm = Record<string, string>;
 
-function mockAjax(...answers: unknown[]): Posted[] {
-  const received: Posted[] = [];
+function mockAjax(...answers: unknown[]): PostedForm[] {
+  const received: PostedForm[] = [];
   for (const answer of answers)
     nock(SITE)
-      .post(AJAX, (body: unknown) => received.push(body as Posted) > 0)
+      .post(AJAX, (body: unknown) => received.push(body as PostedForm) > 0)
       .reply(200, answer as nock.Body);
   return received;
 }

@@ -10,12 +10,12 @@ const JOURNEYS = path.join(ROOT, "tests/e2e");
 const WALK = "accessibility-pages";
 
 /** A route, with its state where it has one: "`/cart` empty". */
-type Checked = string;
+type CheckedPage = string;
 
-const checked = (route: string, state = ""): Checked => `\`${route}\` ${state}`.trim();
-const routeOf = (entry: Checked) => /`([^`]+)`/.exec(entry)?.[1] ?? "";
+const checked = (route: string, state = ""): CheckedPage => `\`${route}\` ${state}`.trim();
+const routeOf = (entry: CheckedPage) => /`([^`]+)`/.exec(entry)?.[1] ?? "";
 
-function checkedBy(journey: string): Checked[] {
+function checkedBy(journey: string): CheckedPage[] {
   if (journey === WALK)
     return [
       ...Object.values(PAGES).flat(),

@@ -3,7 +3,7 @@ import { getArticle, getArticles, getCourses } from "@/lib/ebsn/articles";
 import { getCategory, getProduct, getSuggestions } from "@/lib/ebsn/catalogue";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { getLeaflet, getLeafletProducts, getLeaflets } from "@/lib/ebsn/leaflets";
-import { forgetReachability } from "@/lib/ebsn/reachability";
+import { clearReachability } from "@/lib/ebsn/reachability";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { getWarehouse, getWarehouses } from "@/lib/ebsn/warehouses";
 import { skipTimeouts } from "@/tests/support/skip-timeouts";
@@ -29,7 +29,7 @@ const mockDepartments = () =>
 
 afterEach(() => {
   nock.cleanAll();
-  forgetReachability();
+  clearReachability();
 });
 
 describe.each([

@@ -51,7 +51,7 @@ it("asks for nothing where the address knows every facet", async () => {
 it.each([
   ["a category", () => categoryMetadata("pasta", { page: 2, facets: { made_up: ["1"] } })],
   ["offers", () => offersMetadata("", { page: 2, facets: { made_up: ["1"] } })],
-])("the title of %s asks for nothing that an address made up", async (_name, makeTitle) => {
+])("the title of %s sends no made-up facet to the shop", async (_name, makeTitle) => {
   const asked = answer();
   nock("http://localhost:4000")
     .persist()

@@ -1,6 +1,6 @@
 import nock from "nock";
 import { GET } from "@/app/api/health/route";
-import { forgetReachability, getReachability } from "@/lib/ebsn/reachability";
+import { clearReachability, getReachability } from "@/lib/ebsn/reachability";
 import { envelope } from "@/tests/support/envelope";
 
 const API_URL = "http://localhost:4000";
@@ -16,7 +16,7 @@ const answer = (status: number, body: nock.Body) =>
 
 afterEach(() => {
   nock.cleanAll();
-  forgetReachability();
+  clearReachability();
   jest.restoreAllMocks();
 });
 

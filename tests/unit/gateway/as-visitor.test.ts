@@ -145,7 +145,7 @@ describe("a page's call", () => {
     nock.abortPendingRequests();
   });
 
-  it("answers null when it fails, or the whole answer", async () => {
+  it("fetchAsVisitor is null and fetchResponseAsVisitor keeps the answer after a 419", async () => {
     const expired = envelope({}, { status: 419, errors: [{ code: "error.session.expired" }] });
     nock(API).get("/ebsn/api/cart/view").twice().reply(419, expired);
     expect(await fetchAsVisitor("cart/view", {})).toBeNull();

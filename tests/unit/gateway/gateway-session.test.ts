@@ -137,7 +137,7 @@ describe("a shop with its session in cookies", () => {
     remember: true,
   };
 
-  it("keeps them at login and sends them with the next call, with the user inside data", async () => {
+  it("stores the shop's session cookies at log-in and sends them with the next call", async () => {
     nock(API_URL)
       .post("/ebsn/api/auth/login")
       .reply(

@@ -201,18 +201,15 @@ describe("impersonation", () => {
     ["GET", "cart/view", false],
     ["POST", "cart/empty", true],
     ["GET", "auth/test", true],
-  ])(
-    "%s %s answered 419 may come after the next customer was chosen: ends the session: %s",
-    async (method, path, ends) => {
-      nock(API_URL)
-        .intercept(`${API}/${path}`, method)
-        .query(true)
-        .reply(419, envelope({}, { status: 419 }));
-      const response = await requestGateway(path, { method, session: impersonatingSession });
-      expect(response.status).toBe(419);
-      expect(response.headers.getSetCookie().length > 0).toBe(ends);
-    },
-  );
+  ])("a 419 to %s %s while impersonating clears the session: %s", async (method, path, ends) => {
+    nock(API_URL)
+      .intercept(`${API}/${path}`, method)
+      .query(true)
+      .reply(419, envelope({}, { status: 419 }));
+    const response = await requestGateway(path, { method, session: impersonatingSession });
+    expect(response.status).toBe(419);
+    expect(response.headers.getSetCookie().length > 0).toBe(ends);
+  });
 
   it("ends with everything else at staff logout or session expiry", async () => {
     nock(API_URL).post(`${API}/sso-auth/logout`).reply(500, "");

@@ -3,7 +3,7 @@ import { getReachability } from "@/lib/ebsn/reachability";
 import { fetchResponse } from "@/lib/gateway/as-visitor";
 import { callGateway } from "@/lib/gateway/call-gateway";
 import { findCall } from "@/lib/gateway/calls";
-import { forgetMissingCalls, isKnownMissing } from "@/lib/gateway/missing-calls";
+import { clearMissingCalls, isKnownMissing } from "@/lib/gateway/missing-calls";
 import { isCallUnsupported } from "@/lib/gateway/gateway-response";
 import { readSession } from "@/lib/session/server";
 import { NO_SESSION } from "@/lib/session/session";
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeCircuits();
-  forgetMissingCalls();
+  clearMissingCalls();
 });
 
 test.each([

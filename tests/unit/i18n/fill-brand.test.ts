@@ -4,8 +4,8 @@ import { brand } from "@/brand.config";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import english from "@/messages/en.json";
 import failure from "@/messages/failure.json";
-import englishHousehold from "@/messages/household/en.json";
-import italianHousehold from "@/messages/household/it.json";
+import englishFoodProfile from "@/messages/food-profile/en.json";
+import italianFoodProfile from "@/messages/food-profile/it.json";
 import italian from "@/messages/it.json";
 import lateEnglish from "@/messages/deferred/en.json";
 import lateItalian from "@/messages/deferred/it.json";
@@ -23,7 +23,7 @@ const textsOf = (messages: object): string[] =>
   );
 
 it.each([
-  ["pages", { italian, english, lateItalian, lateEnglish, failure, italianHousehold, englishHousehold }],
+  ["pages", { italian, english, lateItalian, lateEnglish, failure, italianFoodProfile, englishFoodProfile }],
   ["emails", { italianEmails, englishEmails }],
 ])("texts of %s name neither shop nor card: another brand has others", (_name, messages) => {
   const names = new RegExp(`\\b(?:${brand.name}|${brand.cardName})\\b`);

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Package = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-type Locked = { license?: string; dev?: boolean; link?: boolean; version?: string };
+type LockedPackage = { license?: string; dev?: boolean; link?: boolean; version?: string };
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), "utf8");
 const packages = ["package.json", "backend/package.json"].map((path) => JSON.parse(read(path)) as Package);
-const { packages: locked } = JSON.parse(read("package-lock.json")) as { packages: Record<string, Locked> };
+const { packages: locked } = JSON.parse(read("package-lock.json")) as {
+  packages: Record<string, LockedPackage>;
+};
 
 /** Of what runs in production: free to use and to pass on with a shop. */
 const LICENCES = new Set([

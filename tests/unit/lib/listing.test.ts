@@ -111,7 +111,7 @@ describe("a slug", () => {
     expect(readFacets(Object.fromEntries(new URLSearchParams(query)))).toEqual(facets);
   });
 
-  it("gives a facet of its own name or of the filter to forms, and nothing that an address cannot hold", () => {
+  it("facetParameter: own parameter, `filter`, or null for values a URL cannot hold", () => {
     expect(facetParameter("vendor_id", "7")).toEqual({ name: "vendor_id", value: "7" });
     expect(facetParameter("taste", "dolce")).toEqual({ name: "filter", value: "taste:dolce" });
     expect(facetParameter("taste", "dolce, amaro")).toBeNull();

@@ -101,12 +101,14 @@ test("a tap navigates the open page, or opens one", async () => {
   expect(background.opened).toEqual(["/profile/orders/7"]);
 });
 
-test("a page that cannot be brought to the front is led on, one that is older than the worker is asked", async () => {
+test("navigates a window that cannot be focused", async () => {
   const behind = page("hidden");
   behind.focus.mockRejectedValue(new Error("Not allowed to focus a window."));
   await startWorker({ pages: [behind] }).send("notificationclick", tapOn("/cart"));
   expect(behind.navigate).toHaveBeenCalledWith("/cart");
+});
 
+test("posts a message to a window that this worker does not control", async () => {
   const older = page("visible");
   older.navigate.mockRejectedValue(new TypeError("This service worker is not the client's active one."));
   await startWorker({ pages: [older] }).send("notificationclick", tapOn("/cart"));

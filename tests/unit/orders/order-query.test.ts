@@ -6,7 +6,7 @@ import {
   parseOrderQuery,
 } from "@/components/orders/order-query";
 import messages from "@/messages/it.json";
-import { deliveryStatus, orderNote, orderStatus } from "@/lib/rules/statuses";
+import { deliveryStatus, orderStatusHint, orderStatus } from "@/lib/rules/statuses";
 
 const DEFAULT_PARAMS = { page: "1", page_size: "12", show_pending: "true", show_replaced: "false" };
 
@@ -93,7 +93,7 @@ test.each([
   [21, "Validazione respinta", "error", null],
 ])("shows order status %d as %s", (id, label, tone, tooltip) => {
   const status = orderStatus(id);
-  const note = orderNote(id);
+  const note = orderStatusHint(id);
   expect([labels.status[status], orderTone(status), note && labels.note[note]]).toEqual([
     label,
     tone,

@@ -1,4 +1,4 @@
-import { formatPercent, multiBuyText } from "@/components/cart/multi-buy-text";
+import { formatPercent, formatMultiBuy } from "@/components/cart/format-multi-buy";
 import { promoLabel } from "@/components/cart/promo-label";
 import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
 import english from "@/messages/deferred/en.json";
@@ -16,7 +16,7 @@ test.each([
   [second, 1, "Il 2° pezzo a −50%: aggiungine 1"],
   [onTwo, 1, "−20% se ne prendi 2: aggiungine 1"],
 ])("%o with %d in the cart: %s", (offer, quantity, text) => {
-  expect(multiBuyText(offer, quantity, messages, "it")).toBe(text);
+  expect(formatMultiBuy(offer, quantity, messages, "it")).toBe(text);
 });
 
 test("a plain discount asks for no further pieces", () => {
@@ -38,5 +38,5 @@ test.each([
 test("an English label has English numbers", () => {
   const offer = { ...onTwo, perc: 12.5 };
   expect(promoLabel(offer, english, "en")).toContain("12.5%");
-  expect(multiBuyText(offer, 1, english, "en")).toContain("12.5%");
+  expect(formatMultiBuy(offer, 1, english, "en")).toContain("12.5%");
 });

@@ -7,7 +7,7 @@ import {
   isDelivered,
   isNew,
   isPaymentPending,
-  orderNote,
+  orderStatusHint,
   orderStatus,
   paymentDueStatus,
   returnOption,
@@ -93,7 +93,7 @@ test.each([
   [11, "payToConfirm"],
   [null, null],
 ])("an order in status %j has the note %j", (id, note) => {
-  expect(orderNote(id)).toBe(note);
+  expect(orderStatusHint(id)).toBe(note);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { Connections } from "@/server/connections.mjs";
 
-type Received = { id: number; socket: Socket };
+type ReceivedRequest = { id: number; socket: Socket };
 
 function createReceiver() {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let isConnected = true;
   let onReceived = () => undefined as void;
   return {

@@ -8,7 +8,7 @@ import { allowLocalhost } from "@/tests/support/jest-localhost";
 allowLocalhost();
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };
-type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+type TraceExport = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
@@ -32,7 +32,7 @@ test("a request is one trace from the storefront to the backend, without its que
   const spans: Span[] = [];
   const bodies: unknown[] = [];
   const collector = await listen(async (request, response) => {
-    const sent = (await json(request)) as Sent;
+    const sent = (await json(request)) as TraceExport;
     bodies.push(sent);
     spans.push(...sent.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
     response.end("{}");

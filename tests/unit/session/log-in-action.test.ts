@@ -11,8 +11,8 @@ jest.mock("next/navigation", () => ({
     throw new Error(`redirected to ${target}`);
   },
 }));
-jest.mock("@/lib/session/social", () => ({
-  leaveCompletedLogin: async (method: string) => void mockCompletedLogins.push(method),
+jest.mock("@/lib/session/completed-login-cookie", () => ({
+  setCompletedLoginCookie: async (method: string) => void mockCompletedLogins.push(method),
 }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({

@@ -9,7 +9,9 @@ const mockCompletedLogins: string[] = [];
 
 jest.mock("@/lib/session/social", () => ({
   consumePendingLogin: async () => mockLogin.pending,
-  leaveCompletedLogin: async (provider: string) => void mockCompletedLogins.push(provider),
+}));
+jest.mock("@/lib/session/completed-login-cookie", () => ({
+  setCompletedLoginCookie: async (method: string) => void mockCompletedLogins.push(method),
 }));
 jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: async () => ({

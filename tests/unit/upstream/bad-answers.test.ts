@@ -3,7 +3,7 @@ import { getContentPage } from "@/lib/content/documents";
 import { getMenu } from "@/lib/content/menus";
 import { getStory } from "@/lib/content/stories";
 import { getProduct, getProducts } from "@/lib/ebsn/catalogue";
-import { forgetReachability } from "@/lib/ebsn/reachability";
+import { clearReachability } from "@/lib/ebsn/reachability";
 import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "../../support/envelope";
 import { NextRender } from "../../support/next-render";
@@ -25,7 +25,7 @@ const readNames = async () => (await getProducts({ q: "pane" })).products.map(({
 afterEach(() => {
   nock.cleanAll();
   closeCircuits();
-  forgetReachability();
+  clearReachability();
 });
 
 test("a content system in maintenance on the shop's own host leaves the shop open", async () => {

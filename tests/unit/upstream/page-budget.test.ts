@@ -75,7 +75,7 @@ describe("the time a page may take", () => {
     expect(limits().at(-1)).toBe(2000);
   });
 
-  it("is half a second for a menu, whose read has what is left of the page", async () => {
+  it("an optional read gets contentBudgetMs, or what is left of the page", async () => {
     const menu = (route: string) =>
       readContent({ route, schema: z.array(z.unknown()), name: "menu", isOptional: true });
     const page = () => readContent({ route: "wp/v2/pages", schema: z.array(z.unknown()), name: "pages" });

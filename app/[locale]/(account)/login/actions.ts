@@ -11,7 +11,7 @@ import { config } from "@/lib/config";
 import { pinOf } from "@/lib/rules/mfa";
 import { needsProfileUpdate } from "@/lib/rules/needs-profile-update";
 import { safeRedirect } from "@/lib/session/safe-redirect";
-import { leaveCompletedLogin } from "@/lib/session/social";
+import { setCompletedLoginCookie } from "@/lib/session/completed-login-cookie";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 
@@ -38,7 +38,7 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
     const code = response.errors[0]?.code ?? "";
     return { login, code, message: userMessage(response, await getTranslations({ locale })) };
   }
-  await leaveCompletedLogin("password");
+  await setCompletedLoginCookie("password");
   const target = safeRedirect(text("redirect"));
   const { user } = result.data as { user: CartUser };
   redirect(

@@ -3,7 +3,7 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { EMPTY_VALUES, registrationBody, type RegistrationState } from "@/components/auth/registration-state";
-import { errorText, joinTexts, userMessage } from "@/lib/api/user-message";
+import { errorText, joinSentences, userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { brand } from "@/brand.config";
@@ -54,7 +54,7 @@ export async function register(_previous: RegistrationState, form: FormData): Pr
     const { byField, general } = groupErrors(response.errors, parseRegistrationErrorCode, (error) =>
       errorText(error, t),
     );
-    const formError = byField.size > 0 ? joinTexts(general) : userMessage(response, t);
+    const formError = byField.size > 0 ? joinSentences(general) : userMessage(response, t);
     return { ...state, fieldErrors: Object.fromEntries(byField), formError };
   }
   redirect(localizePath(locale)(accountPaths.registrationSent()));

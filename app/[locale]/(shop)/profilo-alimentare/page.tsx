@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { HouseholdPage } from "@/components/household/household-page";
+import { FoodProfilePage } from "@/components/food-profile/food-profile-page";
 import { accountPaths } from "@/lib/account-paths";
-import { readHouseholdMessages } from "@/lib/household/messages";
+import { readFoodProfileMessages } from "@/lib/food-profile/messages";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const revalidate = 900;
 
 export async function generateMetadata() {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
-  const messages = await readHouseholdMessages(locale);
+  const messages = await readFoodProfileMessages(locale);
   return pageMetadata({
     locale,
-    path: accountPaths.household(),
+    path: accountPaths.foodProfile(),
     title: t("titleTemplate", { title: messages.title }),
     description: messages.intro,
     index: false,
@@ -19,5 +19,5 @@ export async function generateMetadata() {
 }
 
 export default function Page() {
-  return <HouseholdPage />;
+  return <FoodProfilePage />;
 }

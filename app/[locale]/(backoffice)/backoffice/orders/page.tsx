@@ -4,7 +4,7 @@ import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readPage } from "@/lib/listing";
-import { readText } from "@/lib/search-params";
+import { readTextParam } from "@/lib/search-params";
 import type { StaffList } from "@/lib/ebsn/domain/list-page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
@@ -25,7 +25,7 @@ const fetchOrders = (orderId: number | null, page: number) =>
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/orders">) {
   const params = await searchParams;
-  const searched = readText(params.order_id);
+  const searched = readTextParam(params.order_id);
   const orderId = parseId(searched);
   const page = readPage(params.page);
   const path = backofficePaths.orders({ orderId: orderId ?? undefined, page });

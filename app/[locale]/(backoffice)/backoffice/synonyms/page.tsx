@@ -4,7 +4,7 @@ import { SynonymsPage } from "@/components/backoffice/synonyms-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readPage } from "@/lib/listing";
-import { readText } from "@/lib/search-params";
+import { readTextParam } from "@/lib/search-params";
 import type { SynonymList } from "@/lib/ebsn/domain/content-edit";
 import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
@@ -17,7 +17,7 @@ export const generateMetadata = titleMetadata("backoffice.synonyms.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/synonyms">) {
   const params = await searchParams;
-  const [q, page] = [readText(params.q), readPage(params.page)];
+  const [q, page] = [readTextParam(params.q), readPage(params.page)];
   const path = backofficePaths.synonyms({ q, page });
   await requireStaff(path, "synonyms");
   const response = await fetchResponseAsVisitor<SynonymList>("backoffice-access/list-synonyms", {

@@ -8,7 +8,8 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { paths, withQuery } from "@/lib/paths";
 import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/social-callback";
-import { consumePendingLogin, leaveCompletedLogin } from "@/lib/session/social";
+import { setCompletedLoginCookie } from "@/lib/session/completed-login-cookie";
+import { consumePendingLogin } from "@/lib/session/social";
 import { seeOther } from "../../../see-other";
 
 export const dynamic = "force-dynamic";
@@ -28,7 +29,7 @@ export async function GET(
   if ("failure" in answer) return failed(answer.failure);
   const result = await submitAsVisitor(answer.path, answer.body, pending.locale);
   if (!isSuccess(result)) return failed("xUID" in answer.body ? IDENTITY_FAILURE : "failed");
-  await leaveCompletedLogin((await params).provider);
+  await setCompletedLoginCookie((await params).provider);
   const { completed, user } = result.data as { completed: boolean; user: CartUser };
   if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
   const start = needsProfileUpdate(user, config.minProfileLevel)

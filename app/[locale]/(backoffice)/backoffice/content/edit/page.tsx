@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ContentEditPage } from "@/components/backoffice/content-edit-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readText } from "@/lib/search-params";
+import { readTextParam } from "@/lib/search-params";
 import type { ContentView } from "@/lib/ebsn/domain/content-edit";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
@@ -16,7 +16,7 @@ export const generateMetadata = titleMetadata("backoffice.contentEdit.pageTitle"
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/content/edit">) {
   const params = await searchParams;
-  const [kind, slug] = [readText(params.kind), readText(params.slug, 200)];
+  const [kind, slug] = [readTextParam(params.kind), readTextParam(params.slug, 200)];
   const path = backofficePaths.contentEdit(kind, slug);
   await requireStaff(path, "content");
   const response = await fetchResponseAsVisitor<ContentView>("backoffice-access/get-content", { kind, slug });

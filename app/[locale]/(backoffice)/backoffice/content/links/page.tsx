@@ -1,7 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { readText } from "@/lib/search-params";
+import { readTextParam } from "@/lib/search-params";
 import { env } from "@/lib/env";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";
@@ -34,7 +34,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
   const links = revalidateSecret ? await listOrNone() : null;
   return (
     <PreviewLinksPage
-      created={readText(created)}
+      created={readTextParam(created)}
       links={
         links?.map((link) => ({
           ...link,

@@ -1,0 +1,9 @@
+"use client";
+
+import { useStore } from "@/lib/use-store";
+import { foodProfileComponents } from "./food-profile-components";
+
+export function FoodProfileFilterSlot() {
+  const components = useStore(foodProfileComponents);
+  return components && <components.Filter />;
+}

@@ -1,9 +1,0 @@
-import { formatDay } from "@/lib/dates";
-import { firstDeliveryDay } from "@/lib/rules/parse-locks";
-import { browserNow } from "@/lib/browser-clock";
-
-/** The first day of delivery from now on; "" if it is not known. */
-export function earliestDeliveryText(leadTimeHours: number, dayLock: string): string {
-  const day = firstDeliveryDay({ leadTimeHours, dayLock }, browserNow());
-  return day ? formatDay(day, document.documentElement.lang) : "";
-}

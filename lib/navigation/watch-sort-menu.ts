@@ -1,0 +1,25 @@
+const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="sort"][open]');
+
+function onLeave({ target }: Event): void {
+  const menu = openMenu();
+  if (menu && !menu.contains(target as Node)) menu.open = false;
+}
+
+function onKeyDown({ key }: KeyboardEvent): void {
+  const menu = key === "Escape" && openMenu();
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector("summary")?.focus();
+}
+
+/** The sort menu of a list works without scripts; what covers the page closes on Escape, or when it is left. */
+export function watchSortMenu(): () => void {
+  document.addEventListener("focusin", onLeave);
+  document.addEventListener("pointerdown", onLeave);
+  document.addEventListener("keydown", onKeyDown);
+  return () => {
+    document.removeEventListener("focusin", onLeave);
+    document.removeEventListener("pointerdown", onLeave);
+    document.removeEventListener("keydown", onKeyDown);
+  };
+}
