@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { notify } from "@/components/ui/notify";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { HouseholdMessages } from "@/lib/household/messages";
 import { householdStore, storeHousehold, type StoredHousehold } from "@/lib/household/store";
@@ -23,7 +24,7 @@ export function useHouseholdForm(messages: HouseholdMessages) {
   const stored = useStore(householdStore);
   const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<StoredHousehold | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const household = changed ?? stored ?? EMPTY_HOUSEHOLD;
 
   function change(toPart: (household: StoredHousehold) => Partial<StoredHousehold>): void {
@@ -34,8 +35,6 @@ export function useHouseholdForm(messages: HouseholdMessages) {
   }
 
   async function save(next: StoredHousehold): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
     setChanged(next);
     const wasInAccount = stored?.isInAccount ?? false;
     const text = formatHousehold(next);
@@ -52,17 +51,16 @@ export function useHouseholdForm(messages: HouseholdMessages) {
     storeHousehold({ ...next, isInAccount: isStoredInAccount });
     // Keeps what was changed while saving.
     setChanged((current) => (current === next ? null : current));
-    setIsBusy(false);
     if (hasAccountFailed) notify({ kind: "error", text: messages.accountFailed });
     else notify({ kind: "success", text: text === "" ? messages.cleared : messages.saved });
-    await loadHouseholdComponents();
+    void loadHouseholdComponents();
   }
 
   return {
     household,
     change,
-    save: () => void save(household),
-    clear: () => void save(EMPTY_HOUSEHOLD),
+    save: () => void whileBusy(() => save(household)),
+    clear: () => void whileBusy(() => save(EMPTY_HOUSEHOLD)),
     isSignedIn,
     isStored: stored !== null,
     isBusy,
