@@ -5,7 +5,7 @@ import { safePictureUrl } from "../../html/picture-url";
 import { htmlToText, sanitizeHtml } from "../../html/sanitize";
 import { shopLink } from "../../html/shop-link";
 import { paths } from "../../paths";
-import { centsOrZero, toCents } from "./cents";
+import { centsOrZero } from "./cents";
 import { toIsoDate } from "./iso-date";
 
 const ITEM_ADJUSTMENT_TYPE = 1001;
