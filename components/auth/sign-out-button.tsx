@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { LocaleField } from "@/components/forms/locale-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useBusy } from "@/components/ui/use-busy";
 import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/api/emit-error";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -19,24 +20,26 @@ type Props = {
 export function SignOutButton({ action }: Props) {
   const t = useTranslations("profile");
   const href = localizePath(useLocale());
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setBusy(true);
+  async function logOut(): Promise<void> {
     try {
       await signOut();
       await leavePage(href(paths.home()));
     } catch (cause) {
       emitError("errors.errorLogout", cause);
     }
-    setBusy(false);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void whileBusy(logOut);
   }
 
   return (
-    <form action={action} onSubmit={(event) => void handleSubmit(event)}>
+    <form action={action} onSubmit={handleSubmit}>
       <LocaleField />
-      <Button type="submit" variant="quiet" small busy={busy}>
+      <Button type="submit" variant="quiet" small busy={isBusy}>
         <Icon name="logout" size={20} />
         {t("signOut")}
       </Button>

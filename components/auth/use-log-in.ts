@@ -11,6 +11,7 @@ import { type LogInValues, validateLogIn } from "@/lib/rules/log-in";
 import { parseMfaErrorCode, pinOf } from "@/lib/rules/mfa";
 import type { LoginError } from "./login-error-message";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { useBusy } from "@/components/ui/use-busy";
 
 export const RESEND_PIN = "resend_mfa_pin";
 
@@ -43,7 +44,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
     onSubmit: ({ pin, ...credentials }) => logIn({ ...credentials, pin: pinOf(pin ?? "") }),
   });
   const { form, formProps } = validated;
-  const [isResending, setIsResending] = useState(false);
+  const { isBusy: isResending, whileBusy } = useBusy();
   const busy = validated.busy || isResending;
   const { setFocus, setValue, getValues } = form;
 
@@ -81,9 +82,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
 
   async function requestNewPin(): Promise<void> {
     const { login, password, remember } = getValues();
-    setIsResending(true);
-    await logIn({ login, password, remember, resendPin: true });
-    setIsResending(false);
+    await whileBusy(() => logIn({ login, password, remember, resendPin: true }));
   }
 
   return {

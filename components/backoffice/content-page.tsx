@@ -62,7 +62,9 @@ export async function ContentPage({
             <p>{t("unread", { kinds: unreadKinds.map((kind) => t(`kinds.${kind}`)).join(", ") })}</p>
           </Alert>
         )}
-        {isComplete && items.length > 0 && <p role="status">{t("count", { count: list?.total ?? 0 })}</p>}
+        {isComplete && items.length > 0 && (
+          <p role="status">{t("count", { count: list?.page.items ?? 0 })}</p>
+        )}
         <StaffRows
           label={t("title")}
           rows={isComplete || items.length > 0 ? items : null}
@@ -74,7 +76,7 @@ export async function ContentPage({
           )}
         </StaffRows>
       </form>
-      {list && <ListPages page={list.page} pages={list.pages} hrefOf={hrefOf} />}
+      {list && <ListPages page={list.page} hrefOf={hrefOf} />}
     </div>
   );
 }

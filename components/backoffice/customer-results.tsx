@@ -54,13 +54,13 @@ export async function CustomerResults({
     );
   return (
     <section aria-labelledby="found-customers" className={styles.results}>
-      <h2 id="found-customers">{t("count", { count: foundUsers.total })}</h2>
+      <h2 id="found-customers">{t("count", { count: foundUsers.page.items })}</h2>
       <ul className={styles.rows}>
         {foundUsers.users.map((user) => (
           <CustomerRow key={user.userId} user={user} impersonate={impersonate} />
         ))}
       </ul>
-      <ListPages page={foundUsers.page} pages={foundUsers.pages} hrefOf={pageHref} />
+      <ListPages page={foundUsers.page} hrefOf={pageHref} />
     </section>
   );
 }

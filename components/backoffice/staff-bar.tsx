@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { useBusy } from "@/components/ui/use-busy";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -23,7 +24,7 @@ const RETRY_MS = 2000;
 export function StaffBar() {
   const { cart, isReady, isSignedIn, failed } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const href = localizePath(getPageLocale());
 
   useEffect(() => {
@@ -57,15 +58,12 @@ export function StaffBar() {
   );
 
   async function leaveSession(logOut: () => Promise<string | void>, target: string): Promise<void> {
-    if (busy) return;
-    setBusy(true);
     try {
       const elsewhere = await logOut();
       await leavePage(elsewhere || href(target));
     } catch (cause) {
       emitError("errors.errorLogout", cause);
     }
-    setBusy(false);
   }
 
   if (!messages) return null;
@@ -85,8 +83,8 @@ export function StaffBar() {
       {isImpersonating ? (
         <button
           type="button"
-          aria-busy={busy || undefined}
-          onClick={() => void leaveSession(signOut, backofficePaths.customers())}
+          aria-busy={isBusy || undefined}
+          onClick={() => void whileBusy(() => leaveSession(signOut, backofficePaths.customers()))}
         >
           {messages.back}
         </button>
@@ -95,8 +93,8 @@ export function StaffBar() {
           <Link href={href(backofficePaths.home())}>{messages.customers}</Link>
           <button
             type="button"
-            aria-busy={busy || undefined}
-            onClick={() => void leaveSession(logOutStaff, backofficePaths.login())}
+            aria-busy={isBusy || undefined}
+            onClick={() => void whileBusy(() => leaveSession(logOutStaff, backofficePaths.login()))}
           >
             {messages.logOut}
           </button>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import type { ListPage } from "@/lib/ebsn/domain/list-page";
+import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
@@ -13,12 +13,12 @@ import { StaffRows } from "./staff-rows";
 type Props = {
   requests: StaffForm[] | null;
   /** Of a longer list. */
-  paging?: Pick<ListPage, "page" | "pages">;
+  listPage?: PageInfo;
   showAll: boolean;
   errorMessage: string;
 };
 
-export async function StaffInboxPage({ requests, paging, showAll, errorMessage }: Props) {
+export async function StaffInboxPage({ requests, listPage, showAll, errorMessage }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.requests"), getLocale()]);
   const href = localizePath(locale);
   return (
@@ -43,12 +43,14 @@ export async function StaffInboxPage({ requests, paging, showAll, errorMessage }
           <InboxRow
             key={request.cuFormId}
             request={request}
-            href={href(backofficePaths.requests({ cuFormId: request.cuFormId, showAll, page: paging?.page }))}
+            href={href(
+              backofficePaths.requests({ cuFormId: request.cuFormId, showAll, page: listPage?.number }),
+            )}
           />
         )}
       </StaffRows>
-      {paging && (
-        <ListPages {...paging} hrefOf={(page) => href(backofficePaths.requests({ showAll, page }))} />
+      {listPage && (
+        <ListPages page={listPage} hrefOf={(page) => href(backofficePaths.requests({ showAll, page }))} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate } from "@/lib/dates";
-import type { ListPage } from "@/lib/ebsn/domain/list-page";
+import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -26,7 +26,7 @@ type Props = {
   invalidSearch?: string;
   orders: StaffOrder[] | null;
   /** Of a longer list. */
-  paging?: Pick<ListPage, "page" | "pages">;
+  listPage?: PageInfo;
   errorMessage: string;
   /** Moves an order on, or marks its payment as received. */
   change: StaffAction;
@@ -52,7 +52,7 @@ export async function StaffOrdersPage({
   orderId,
   invalidSearch,
   orders,
-  paging,
+  listPage,
   errorMessage,
   change,
 }: Props) {
@@ -88,9 +88,9 @@ export async function StaffOrdersPage({
           {(order) => <OrderRow key={order.order.orderId} {...order} />}
         </StaffRows>
       </StaffActions>
-      {paging && (
+      {listPage && (
         <ListPages
-          {...paging}
+          page={listPage}
           hrefOf={(page) => href(backofficePaths.orders({ orderId: orderId ?? undefined, page }))}
         />
       )}

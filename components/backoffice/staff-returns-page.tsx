@@ -3,7 +3,7 @@ import { RefundStatusBadge } from "@/components/returns/refund-status";
 import { Button } from "@/components/ui/button";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
-import type { ListPage } from "@/lib/ebsn/domain/list-page";
+import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -20,7 +20,7 @@ import { StaffRows } from "./staff-rows";
 type Props = {
   refunds: StaffRefund[] | null;
   /** Of a longer list. */
-  paging?: Pick<ListPage, "page" | "pages">;
+  listPage?: PageInfo;
   errorMessage: string;
   decide: StaffAction;
 };
@@ -30,7 +30,7 @@ const DECISIONS = [
   { statusId: REFUND_STATUS.cancelled, decision: "reject", variant: "danger" },
 ] as const;
 
-export async function StaffReturnsPage({ refunds, paging, errorMessage, decide }: Props) {
+export async function StaffReturnsPage({ refunds, listPage, errorMessage, decide }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.returns"), getLocale()]);
   const href = localizePath(locale);
   return (
@@ -50,7 +50,7 @@ export async function StaffReturnsPage({ refunds, paging, errorMessage, decide }
           {(request) => <ReturnRow key={request.refund.refundId} {...request} />}
         </StaffRows>
       </StaffActions>
-      {paging && <ListPages {...paging} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
+      {listPage && <ListPages page={listPage} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
     </div>
   );
 }

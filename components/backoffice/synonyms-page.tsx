@@ -58,7 +58,7 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
             <Field id="synonym-query" name="q" type="search" label={t("query")} defaultValue={q} />
             <Button type="submit">{t("search")}</Button>
           </form>
-          <p role="status">{t("count", { count: list.total })}</p>
+          <p role="status">{t("count", { count: list.page.items })}</p>
           <ul className={styles.rows} aria-label={t("title")}>
             {list.synonyms.map((group) => (
               <li key={`${group.synonymId} ${group.version}`} className={styles.row}>
@@ -74,11 +74,7 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
               </li>
             ))}
           </ul>
-          <ListPages
-            page={list.page}
-            pages={list.pages}
-            hrefOf={(page) => href(backofficePaths.synonyms({ q, page }))}
-          />
+          <ListPages page={list.page} hrefOf={(page) => href(backofficePaths.synonyms({ q, page }))} />
         </StaffActions>
       )}
     </div>

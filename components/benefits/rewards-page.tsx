@@ -8,12 +8,13 @@ import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
+import { useBusy } from "@/components/ui/use-busy";
 import { accountPaths } from "@/lib/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { Reward, RewardCart } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";
 import { useBenefit } from "./use-benefit";
@@ -24,22 +25,19 @@ export function RewardsPage() {
   const router = useRouter();
   const href = localizePath(useLocale());
   const { data, error, reload, busyKeys, write } = useBenefit<RewardCart>("reward-cart/view");
-  const [isRequesting, setIsRequesting] = useState(false);
+  const { isBusy: isRequesting, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
   const missing = data ? Math.max(0, data.totalPoints - data.points) : 0;
 
   const setQuantity = (reward: Reward, quantity: number) =>
     void write("reward-cart/set", { body: { reward_id: reward.rewardId, quantity } }, `${reward.rewardId}`);
 
   async function request(): Promise<void> {
-    setIsRequesting(true);
-    try {
-      await apiFetch("reward-cart/request", { method: "POST", success: { key: "benefits.rewards.done" } });
-      router.push(href(accountPaths.requestedRewards()));
-    } catch (cause) {
-      emitError("errors.generic", cause);
-      setIsRequesting(false);
-    }
+    await apiFetch("reward-cart/request", { method: "POST", success: { key: "benefits.rewards.done" } });
+    router.push(href(accountPaths.requestedRewards()));
   }
+
+  const handleRequest = (): void =>
+    void whileBusy(request).catch((cause: unknown) => emitError("errors.generic", cause));
 
   return (
     <BenefitPage
@@ -87,7 +85,7 @@ export function RewardsPage() {
               <Button
                 busy={isRequesting || busyKeys.length > 0}
                 disabled={missing > 0}
-                onClick={() => void request()}
+                onClick={handleRequest}
               >
                 {t("submit")}
               </Button>

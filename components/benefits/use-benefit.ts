@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import useSWR from "swr";
-import { useBusyKeys } from "@/components/ui/use-busy-keys";
+import { useBusyKeys } from "@/components/ui/use-busy";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 

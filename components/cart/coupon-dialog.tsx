@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
+import { useBusy } from "@/components/ui/use-busy";
 import { emitError } from "@/lib/api/emit-error";
 import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import { hasMessages } from "@/lib/cart/send-write";
@@ -107,23 +108,20 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
     );
   });
   const [applied, setApplied] = useState(selection);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
 
   async function apply(): Promise<void> {
-    setBusy(true);
-    try {
-      onResolve(
-        await (kind === "code"
-          ? applyCodes(gifts, selection, applied, (id, itemId) =>
-              setApplied((before) => new Map(before).set(id, itemId)),
-            )
-          : applyPersonalCoupons(selection, applied)),
-      );
-    } catch (cause) {
-      emitError("cart.couponFailed", cause);
-      setBusy(false);
-    }
+    onResolve(
+      await (kind === "code"
+        ? applyCodes(gifts, selection, applied, (id, itemId) =>
+            setApplied((before) => new Map(before).set(id, itemId)),
+          )
+        : applyPersonalCoupons(selection, applied)),
+    );
   }
+
+  const handleApply = (): void =>
+    void whileBusy(apply).catch((cause: unknown) => emitError("cart.couponFailed", cause));
 
   return (
     <Dialog
@@ -132,7 +130,7 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
       width={560}
       onClose={() => onResolve("cancelled")}
       footer={
-        <Button busy={busy} onClick={() => void apply()}>
+        <Button busy={isBusy} onClick={handleApply}>
           {t("couponApply")}
         </Button>
       }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useBusy } from "@/components/ui/use-busy";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
@@ -11,7 +11,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 
 export function EmptyCartButton({ cart: { reopenedOrder } }: { cart: Cart }) {
   const t = useTranslations("cart");
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
   async function emptyCart(): Promise<void> {
     const confirmed = await openConfirmDialog({
@@ -23,13 +23,13 @@ export function EmptyCartButton({ cart: { reopenedOrder } }: { cart: Cart }) {
       danger: true,
     });
     if (!confirmed) return;
-    setBusy(true);
-    await writeCart("cart/empty").catch((cause: unknown) => emitError("errors.emptyCart", cause));
-    setBusy(false);
+    await whileBusy(() => writeCart("cart/empty")).catch((cause: unknown) =>
+      emitError("errors.emptyCart", cause),
+    );
   }
 
   return (
-    <Button variant="quiet" small busy={busy} onClick={() => void emptyCart()}>
+    <Button variant="quiet" small busy={isBusy} onClick={() => void emptyCart()}>
       <Icon name="trash" size={18} />
       {t("emptyAction")}
     </Button>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { useBusy } from "@/components/ui/use-busy";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
@@ -18,19 +19,17 @@ export function EndedOrderNotice({ orderId }: { orderId: number }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);
 
   async function keepProducts(): Promise<void> {
-    setBusy(true);
     try {
       await writeCart("order/undo-modify", { params: { order_id: orderId } });
       emit({ kind: "done", key: "cart.productsKept" });
     } catch (cause) {
       emitError("orders.modifyFailed", cause);
     }
-    setBusy(false);
   }
 
   return (
@@ -40,7 +39,7 @@ export function EndedOrderNotice({ orderId }: { orderId: number }) {
         <h2 id={titleId}>{t("orderEndedTitle", { orderId })}</h2>
         <p>{t("orderEndedText")}</p>
         <p className={styles.actions}>
-          <Button variant="secondary" small busy={busy} onClick={() => void keepProducts()}>
+          <Button variant="secondary" small busy={isBusy} onClick={() => void whileBusy(keepProducts)}>
             {t("keepProducts")}
           </Button>
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</Link>

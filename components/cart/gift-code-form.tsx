@@ -6,7 +6,7 @@ import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { useBusyKeys } from "@/components/ui/use-busy-keys";
+import { useBusyKeys } from "@/components/ui/use-busy";
 import { emitError } from "@/lib/api/emit-error";
 import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import type { Cart } from "@/lib/ebsn/domain/cart";

@@ -34,7 +34,7 @@ export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }:
     line.onRemove();
   }
 
-  const { add, busy } = useAddProduct({
+  const { add, isBusy } = useAddProduct({
     rule,
     limit,
     ignoreMultiple,
@@ -53,7 +53,7 @@ export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }:
   if (isInCart) return <LineQuantity {...line} ref={containerRef} onRemove={handleRemove} />;
   return (
     <div ref={containerRef} data-pending={isPending || undefined}>
-      <AddButton name={name} isCompact={isCompact} isBusy={busy} onClick={() => void add()} />
+      <AddButton name={name} isCompact={isCompact} isBusy={isBusy} onClick={() => void add()} />
     </div>
   );
 }

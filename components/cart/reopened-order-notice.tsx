@@ -1,10 +1,11 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
+import { useBusy } from "@/components/ui/use-busy";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
@@ -58,25 +59,26 @@ function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);
 
-  async function discardChanges(): Promise<void> {
+  async function confirmDiscard(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("discardChangesTitle", { orderId }),
       text: t("discardChangesText"),
       confirm: t("discardChangesConfirm"),
     });
-    if (!confirmed) return;
-    setBusy(true);
+    if (confirmed) await whileBusy(discardChanges);
+  }
+
+  async function discardChanges(): Promise<void> {
     try {
       await writeCart("order/undo-modify", { params: { order_id: orderId } });
       emit({ kind: "done", key: "cart.changesDiscarded", values: { orderId } });
     } catch (cause) {
       emitError("orders.modifyFailed", cause);
     }
-    setBusy(false);
   }
 
   return (
@@ -91,7 +93,7 @@ function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
           </p>
         )}
         <p className={styles.actions}>
-          <Button variant="secondary" small busy={busy} onClick={() => void discardChanges()}>
+          <Button variant="secondary" small busy={isBusy} onClick={() => void confirmDiscard()}>
             {t("discardChanges")}
           </Button>
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("changingOrder")}</Link>

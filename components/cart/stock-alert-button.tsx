@@ -1,9 +1,10 @@
 "use client";
 
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import useSWR from "swr";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { emitError } from "@/lib/api/emit-error";
@@ -21,11 +22,9 @@ export function StockAlertButton({ id, name, ref }: Props) {
     revalidateOnFocus: false,
   });
   const hasAlert = alerts.includes(id);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
   async function toggle(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
     try {
       if (!isSignedIn && !(await awaitOverlay({ dialog: "login" }))) return;
       const next = await apiFetch<number[]>(hasAlert ? "stock-alert/remove" : "stock-alert/add", {
@@ -35,8 +34,6 @@ export function StockAlertButton({ id, name, ref }: Props) {
       await mutate(next, { revalidate: false });
     } catch (cause) {
       emitError("errors.generic", cause);
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -46,9 +43,9 @@ export function StockAlertButton({ id, name, ref }: Props) {
       type="button"
       className={styles.alert}
       aria-pressed={hasAlert}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       aria-label={interpolate(messages.alertNamed, { name })}
-      onClick={() => void toggle()}
+      onClick={() => void whileBusy(toggle)}
     >
       <Icon name={hasAlert ? "check" : "bell"} size={18} />
       {hasAlert ? messages.alertSet : messages.alertMe}

@@ -34,7 +34,7 @@ function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: 
   const t = useTranslations();
   const locale = useLocale();
   const { orderId, payBefore, canBeCancelled, totals, validOrderId } = order;
-  const { busy, cancel } = useCancelOrder(order, onCancelled);
+  const { isBusy, confirmCancellation } = useCancelOrder(order, onCancelled);
   const ref = useRef<HTMLElement>(null);
   useFocusAfterRemoval(ref);
   const titleId = `unpaid-${orderId}`;
@@ -50,7 +50,7 @@ function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: 
             {t("payment.payNow", { amount: formatMoney(totals.prebilled ?? totals.gross, locale) })}
           </LinkButton>
           {canBeCancelled && (
-            <Button variant="secondary" small busy={busy} onClick={() => void cancel()}>
+            <Button variant="secondary" small busy={isBusy} onClick={() => void confirmCancellation()}>
               {t("orders.cancel")}
             </Button>
           )}

@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { useMessages } from "@/components/ui/messages";
+import { useBusy } from "@/components/ui/use-busy";
 import { type SellingRule, type StepOptions, stepUp } from "@/lib/rules/quantity";
 import { emitBlockedQuantity } from "./emit-blocked-quantity";
 
@@ -14,15 +14,13 @@ type Options = StepOptions & {
 /** Of a product that is not in the cart: one add at a time. */
 export function useAddProduct({ rule, onAdd, ...options }: Options) {
   const messages = useMessages();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
   async function add(): Promise<void> {
-    if (busy) return;
     const step = stepUp(rule, 0, options);
     if ("blocked" in step) return emitBlockedQuantity(rule, step, messages);
-    setBusy(true);
-    await onAdd(step.quantity).finally(() => setBusy(false));
+    await whileBusy(() => onAdd(step.quantity));
   }
 
-  return { add, busy };
+  return { add, isBusy };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -12,10 +12,10 @@ type CancellableOrder = Pick<Order, "orderId" | "statusId" | "transactionStatusI
 
 export function useCancelOrder(order: CancellableOrder, onCancelled: () => void) {
   const t = useTranslations("orders");
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const { orderId } = order;
 
-  async function cancel(): Promise<void> {
+  async function confirmCancellation(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("cancelTitle", { orderId }),
       text: t(isAmountHeld(order) ? "cancelTextHeld" : "cancelText"),
@@ -23,8 +23,10 @@ export function useCancelOrder(order: CancellableOrder, onCancelled: () => void)
       dismiss: t("cancelDismiss"),
       danger: true,
     });
-    if (!confirmed) return;
-    setBusy(true);
+    if (confirmed) await whileBusy(cancel);
+  }
+
+  async function cancel(): Promise<void> {
     try {
       await apiFetch("order/delete", {
         method: "POST",
@@ -35,8 +37,7 @@ export function useCancelOrder(order: CancellableOrder, onCancelled: () => void)
     } catch (cause) {
       emitError("orders.cancelFailed", cause);
     }
-    setBusy(false);
   }
 
-  return { busy, cancel };
+  return { isBusy, confirmCancellation };
 }

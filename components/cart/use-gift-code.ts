@@ -6,6 +6,7 @@ import { useWatch } from "react-hook-form";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { useBusy } from "@/components/ui/use-busy";
 import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import { checkGiftCode } from "@/lib/cart/gift-code";
@@ -34,7 +35,7 @@ type Options = { onAdded?: () => void; cartVersion?: number };
 export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options = {}) {
   const t = useTranslations();
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
+  const { isBusy: isChecking, whileBusy } = useBusy();
   const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
     id: FORM_ID,
     defaultValues: { code: "" },
@@ -69,7 +70,10 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
   async function check(): Promise<void> {
     setPreview(null);
     if (!(await form.trigger("code"))) return focusControl(FIELD_ID);
-    setIsChecking(true);
+    await whileBusy(loadPreview);
+  }
+
+  async function loadPreview(): Promise<void> {
     const code = enteredCode();
     const showError = (message: string) => {
       if (code !== enteredCode()) return;
@@ -82,8 +86,6 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
       else showError(t("cart.giftFailed"));
     } catch (cause) {
       showError(userMessage(cause, t, "cart.giftFailed"));
-    } finally {
-      setIsChecking(false);
     }
   }
 

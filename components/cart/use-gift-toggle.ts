@@ -1,6 +1,6 @@
 "use client";
 
-import { useBusyKeys } from "@/components/ui/use-busy-keys";
+import { useBusyKeys } from "@/components/ui/use-busy";
 import { emitError } from "@/lib/api/emit-error";
 import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";

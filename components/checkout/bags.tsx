@@ -9,7 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { addLine, removeProduct, setProductQuantity } from "@/lib/cart/lines";
 import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -54,7 +54,7 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const { productId, name, packSize, prices } = bag;
-  const { isPending } = useProductLine(productId);
+  const { quantity, isPending } = useProductLine(productId);
   const price =
     prices.display === null ? "" : t("pricePerPiece", { price: formatMoney(prices.display, locale) });
   return (
@@ -69,12 +69,13 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
           name={name}
           details={packSize}
           rule={getSellingRule(bag.selling)}
-          quantity={line?.quantity ?? 0}
+          // The page shows the cart also after the session has expired.
+          quantity={line?.quantity ?? quantity}
           limit={MAX_BAGS}
           isPending={isPending}
-          onAdd={async (quantity) => addLine({ productId, name, quantity })}
-          onChange={(quantity) => line && setLineQuantity(line.itemId, quantity)}
-          onRemove={() => line && removeLine(line.itemId)}
+          onAdd={async (first) => addLine({ productId, name, quantity: first })}
+          onChange={(next) => setProductQuantity(productId, name, next)}
+          onRemove={() => removeProduct(productId, name)}
         />
       </div>
     </li>

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Ref, useImperativeHandle, useState } from "react";
+import { type Ref, useImperativeHandle } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { useBusy } from "@/components/ui/use-busy";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { LOTTERY_INFO } from "@/lib/rules/lottery-code";
@@ -20,13 +21,8 @@ export type LotteryCodeHandle = {
 export function LotteryCode({ ref, cart }: { ref: Ref<LotteryCodeHandle>; cart: Cart }) {
   const t = useTranslations("checkout.lottery");
   const code = cart.infos[LOTTERY_INFO] ?? "";
-  const [isRemoving, setIsRemoving] = useState(false);
-
-  async function remove(): Promise<void> {
-    setIsRemoving(true);
-    await setCartInfo(LOTTERY_INFO, "");
-    setIsRemoving(false);
-  }
+  const { isBusy, whileBusy } = useBusy();
+  const remove = () => setCartInfo(LOTTERY_INFO, "");
 
   return (
     <section className={styles.option} aria-labelledby="lottery-title">
@@ -34,7 +30,7 @@ export function LotteryCode({ ref, cart }: { ref: Ref<LotteryCodeHandle>; cart: 
       {code ? (
         <p className={styles.lottery}>
           <span>{t.rich("saved", { code, b: (chunks) => <b>{chunks}</b> })}</span>
-          <Button variant="quiet" small busy={isRemoving} onClick={() => void remove()}>
+          <Button variant="quiet" small busy={isBusy} onClick={() => void whileBusy(remove)}>
             {t("remove")}
           </Button>
         </p>

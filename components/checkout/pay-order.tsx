@@ -1,8 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -15,13 +16,15 @@ import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
 import { chosenCard, useSavedCards } from "./use-saved-cards";
 
+type Method = "online" | "delivery";
+
 export function PayOrder({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const tRoot = useTranslations();
   const locale = useLocale();
-  const [busy, setBusy] = useState<"online" | "delivery" | null>(null);
+  const { isBusy, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
+  const [method, setMethod] = useState<Method>("online");
   const [errors, setErrors] = useState<string[]>([]);
-  const isRunning = useRef(false);
   const [pickedCard, setPickedCard] = useState<number | null>();
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
@@ -30,29 +33,26 @@ export function PayOrder({ order }: { order: Order }) {
     ({ paymentTypeId }) => paymentTypeId === PAY_ON_DELIVERY_TYPE_ID,
   );
 
-  async function pay(method: "online" | "delivery"): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(method);
+  async function pay(chosenMethod: Method): Promise<void> {
+    setMethod(chosenMethod);
     setErrors([]);
-    try {
-      const purchase =
-        method === "online"
-          ? await apiFetch<Purchase>("order/payment", {
-              method: "POST",
-              params: { order_id: order.orderId, user_payment_auth_id: card?.userPaymentAuthId },
-            })
-          : await apiFetch<Purchase>("order/modify-payment-type", {
-              method: "POST",
-              params: { order_id: order.orderId, payment_type_id: PAY_ON_DELIVERY_TYPE_ID },
-            });
-      redirectAfterPurchase(purchase);
-    } catch (cause) {
-      setErrors(readServerErrors(cause, tRoot).general.slice(0, 1));
-      setBusy(null);
-      isRunning.current = false;
-    }
+    const purchase =
+      chosenMethod === "online"
+        ? await apiFetch<Purchase>("order/payment", {
+            method: "POST",
+            params: { order_id: order.orderId, user_payment_auth_id: card?.userPaymentAuthId },
+          })
+        : await apiFetch<Purchase>("order/modify-payment-type", {
+            method: "POST",
+            params: { order_id: order.orderId, payment_type_id: PAY_ON_DELIVERY_TYPE_ID },
+          });
+    redirectAfterPurchase(purchase);
   }
+
+  const handlePress = (chosenMethod: Method): void =>
+    void whileBusy(() => pay(chosenMethod)).catch((cause: unknown) =>
+      setErrors(readServerErrors(cause, tRoot).general.slice(0, 1)),
+    );
 
   return (
     <div className={styles.pay}>
@@ -64,18 +64,18 @@ export function PayOrder({ order }: { order: Order }) {
         onChoose={setPickedCard}
       />
       <Button
-        busy={busy === "online"}
-        aria-disabled={busy !== null || undefined}
-        onClick={() => void pay("online")}
+        busy={isBusy && method === "online"}
+        aria-disabled={isBusy || undefined}
+        onClick={() => handlePress("online")}
       >
         {t("payNow", { amount: formatMoney(order.totals.prebilled ?? order.totals.gross, locale) })}
       </Button>
       {isOnDeliveryOffered && (
         <Button
           variant="secondary"
-          busy={busy === "delivery"}
-          aria-disabled={busy !== null || undefined}
-          onClick={() => void pay("delivery")}
+          busy={isBusy && method === "delivery"}
+          aria-disabled={isBusy || undefined}
+          onClick={() => handlePress("delivery")}
         >
           {t("payOnDelivery")}
         </Button>

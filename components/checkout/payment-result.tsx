@@ -41,13 +41,10 @@ type Props = { orderId: number; canRetry: boolean };
 export function PaymentResult({ orderId, canRetry }: Props) {
   const t = useTranslations();
   const [paused, setPaused] = useState(false);
-  const [settled, setSettled] = useState(false);
-  const { order, isValidating, failed, error, reload } = useOrder(
-    orderId,
-    paused || settled ? null : REFRESH_MS,
+  const { order, isValidating, failed, error, reload } = useOrder(orderId, (latest) =>
+    paused || (latest && paymentOutcome(latest) !== "pending") ? 0 : REFRESH_MS,
   );
   const outcome = order ? paymentOutcome(order) : null;
-  if (outcome && (outcome !== "pending") !== settled) setSettled(outcome !== "pending");
 
   useEffect(() => {
     // A purchase opens a new cart at the shop.

@@ -7,6 +7,7 @@ import { CheckoutCodes } from "@/components/cart/checkout-codes";
 import type { GiftCodeHandle } from "@/components/cart/gift-code-form";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { useBusy } from "@/components/ui/use-busy";
 import { getCart } from "@/lib/cart/cart-store";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { cartWriteQueue } from "@/lib/cart/lines";
@@ -46,7 +47,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: 
   const invoice = useInvoice(cart);
   const lotteryRef = useRef<LotteryCodeHandle>(null);
   const codesRef = useRef<GiftCodeHandle>(null);
-  const [isContinuing, setIsContinuing] = useState(false);
+  const { isBusy: isContinuing, whileBusy } = useBusy();
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
   useEffect(() => {
@@ -66,11 +67,6 @@ export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: 
     else if ((await lotteryRef.current?.saveTyped()) ?? true) await onNext();
   }
 
-  async function handleNext(): Promise<void> {
-    setIsContinuing(true);
-    await continueToPayment().finally(() => setIsContinuing(false));
-  }
-
   return (
     <>
       <CheckoutProducts items={productItems} isPending={isPending} isOpen={productItems.length <= 6} />
@@ -86,7 +82,11 @@ export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: 
       />
       {!invoice.isRequested && <LotteryCode ref={lotteryRef} cart={cart} />}
       {total}
-      <Button id="checkout-continue" busy={busy || isContinuing} onClick={() => void handleNext()}>
+      <Button
+        id="checkout-continue"
+        busy={busy || isContinuing}
+        onClick={() => void whileBusy(continueToPayment)}
+      >
         {t("toPayment")}
       </Button>
     </>

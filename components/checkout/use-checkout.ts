@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useBusy } from "@/components/ui/use-busy";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { errorText } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
@@ -37,21 +38,20 @@ const refetchCart = () => fetchCart().catch(() => undefined);
 
 export function useCheckout() {
   const t = useTranslations();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [errors, setErrors] = useState<Message[]>([]);
   const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
   const [mealVouchers, setMealVouchers] = useState<MealVoucherQuote | null>(null);
   /** Of the cart that payment types and voucher totals belong to; null: they are out of date. */
   const [preparedVersion, setPreparedVersion] = useState<number | null>(null);
-  // State updates too late for a double click.
-  const isRunning = useRef(false);
   const hasSession = useStore(sessionHintStore) === true;
   if (hasSession && errors.some(({ code }) => code === SESSION_EXPIRED)) setErrors([]);
 
-  async function run<T>(path: string, call: ApiRequest, { isQuiet = false } = {}): Promise<T | null> {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setBusy(true);
+  /** null after a failure, and while another call runs. */
+  const run = async <T>(path: string, call: ApiRequest, options?: { isQuiet: boolean }): Promise<T | null> =>
+    (await whileBusy(() => send<T>(path, call, options))) ?? null;
+
+  async function send<T>(path: string, call: ApiRequest, { isQuiet = false } = {}): Promise<T | null> {
     if (!isQuiet) setErrors([]);
     try {
       await cartWriteQueue.flush();
@@ -63,9 +63,6 @@ export function useCheckout() {
       if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
       if (isSessionError(cause)) void requestLogin();
       return null;
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
     }
   }
 
@@ -80,7 +77,7 @@ export function useCheckout() {
   }
 
   return {
-    busy,
+    isBusy,
     errors,
     paymentTypes,
     mealVouchers,

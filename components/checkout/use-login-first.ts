@@ -1,6 +1,7 @@
 "use client";
 
-import { type DOMAttributes, type SyntheticEvent, useRef } from "react";
+import type { DOMAttributes, SyntheticEvent } from "react";
+import { useBusy } from "@/components/ui/use-busy";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { hasSessionExpired, sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
@@ -8,20 +9,13 @@ import { useStore } from "@/lib/use-store";
 /** While the session is expired, each control of the page asks for the log-in instead (requirements/checkout#access). */
 export function useLoginFirst(): DOMAttributes<HTMLElement> {
   const hasSession = useStore(sessionHintStore);
-  const isAsking = useRef(false);
+  const { whileBusy } = useBusy();
   if (hasSession !== false || !hasSessionExpired()) return {};
-
-  async function askForLogin(): Promise<void> {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    await requestLogin();
-    isAsking.current = false;
-  }
 
   function askInstead(event: SyntheticEvent): void {
     event.preventDefault();
     event.stopPropagation();
-    void askForLogin();
+    void whileBusy(requestLogin);
   }
 
   return {

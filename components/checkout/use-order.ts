@@ -1,14 +1,17 @@
 "use client";
 
-import useSWR from "swr";
+import useSWR, { type SWRConfiguration } from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order } from "@/lib/ebsn/domain/order";
 
-export function useOrder(orderId: number, refreshMs: number | null = null) {
+export function useOrder(
+  orderId: number,
+  refreshInterval?: SWRConfiguration<Order | null>["refreshInterval"],
+) {
   const { data, error, isValidating, mutate } = useSWR(
     ["order/view", orderId],
     () => apiFetch<Order | null>("order/view", { params: { order_id: orderId, show_replaced: true } }),
-    { refreshInterval: refreshMs ?? 0, shouldRetryOnError: false },
+    { refreshInterval, shouldRetryOnError: false },
   );
   return {
     order: data ?? null,

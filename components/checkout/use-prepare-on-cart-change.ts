@@ -12,15 +12,15 @@ type Input = {
 
 /** Payment types and voucher totals follow a cart that changes at a later step: once for each change. */
 export function usePrepareOnCartChange({ checkout, cartVersion, isActive }: Input): void {
-  const { busy, preparedVersion } = checkout;
+  const { isBusy, preparedVersion } = checkout;
   const attempted = useRef("");
   const prepareAgain = useEffectEvent(() => void checkout.prepare({ isQuiet: true }));
   useEffect(() => {
     const attempt = `${preparedVersion} → ${cartVersion}`;
     if (preparedVersion === cartVersion) attempted.current = "";
-    else if (isActive && !busy && attempted.current !== attempt) {
+    else if (isActive && !isBusy && attempted.current !== attempt) {
       attempted.current = attempt;
       prepareAgain();
     }
-  }, [isActive, busy, preparedVersion, cartVersion]);
+  }, [isActive, isBusy, preparedVersion, cartVersion]);
 }

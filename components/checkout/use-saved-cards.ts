@@ -2,7 +2,7 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { toShopDay } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { isCardExpired } from "@/lib/rules/saved-cards";
 
@@ -11,7 +11,7 @@ export function useSavedCards(paymentTypeId: number | null): SavedCard[] {
   const { data } = useSWR(paymentTypeId === null ? null : ["saved-cards", paymentTypeId], () =>
     apiFetch<SavedCard[]>("payment-type/list-auth", { params: { payment_type_id: paymentTypeId } }),
   );
-  const today = toShopDay(new Date());
+  const today = browserToday();
   return (data ?? []).filter(({ expiry }) => !isCardExpired(expiry, today));
 }
 

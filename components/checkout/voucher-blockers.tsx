@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Muted } from "@/components/ui/muted";
+import { useBusy } from "@/components/ui/use-busy";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import { formatMoney } from "@/lib/money";
 import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/meal-vouchers";
@@ -21,13 +21,11 @@ type Props = {
 export function VoucherBlockers({ blockers: [blocker], spend, areVouchersChosen }: Props) {
   const t = useTranslations("checkout.vouchers");
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   if (!blocker) return null;
 
   async function cancelInvoiceRequest(): Promise<void> {
-    setBusy(true);
-    const isWithdrawn = await setCartInfo("need_invoice", "false");
-    setBusy(false);
+    const isWithdrawn = await whileBusy(() => setCartInfo("need_invoice", "false"));
     // The focused button was removed.
     if (isWithdrawn) document.getElementById(PAYMENT_TYPES_ID)?.focus();
   }
@@ -43,7 +41,7 @@ export function VoucherBlockers({ blockers: [blocker], spend, areVouchersChosen 
       <Icon name="warning" size={20} />
       <p>{blocker === "invoice" ? t("invoice") : spendTooLow}</p>
       {blocker === "invoice" && (
-        <Button variant="secondary" small busy={busy} onClick={() => void cancelInvoiceRequest()}>
+        <Button variant="secondary" small busy={isBusy} onClick={() => void cancelInvoiceRequest()}>
           {t("cancelInvoiceRequest")}
         </Button>
       )}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useBusy } from "@/components/ui/use-busy";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import type { Allergen } from "@/lib/rules/food-facts";
@@ -40,7 +41,7 @@ function quantityInRow(
 export function RecipeShopping({ locale, portions, items: ownItems, messages, allergenNames }: Props) {
   const [selectedPortions, setSelectedPortions] = useState(portions);
   const [excluded, setExcluded] = useState<readonly number[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [swapped, setSwapped] = useState<Readonly<Record<number, ShoppingProduct>>>({});
   const { isSignedIn } = useServerCart();
   const items = ownItems.map((item, index) => (swapped[index] ? { ...item, product: swapped[index] } : item));
@@ -51,14 +52,11 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
   );
   const chosenIds = [...new Set(chosenItems.map(({ product }) => product?.id ?? 0))];
 
-  async function addAll(): Promise<void> {
-    setIsBusy(true);
-    await awaitOverlay({
+  const addAll = () =>
+    awaitOverlay({
       dialog: "addAll",
       items: chosenIds.map((productId) => ({ productId, quantity: quantities.get(productId) ?? 1 })),
     });
-    setIsBusy(false);
-  }
 
   return (
     <section className={styles.shopping}>
@@ -89,7 +87,7 @@ export function RecipeShopping({ locale, portions, items: ownItems, messages, al
       />
       {items.some(({ product }) => product && canBuy(product, isSignedIn)) && (
         <div className={styles.buy}>
-          <Button wide busy={isBusy} disabled={chosenIds.length === 0} onClick={() => void addAll()}>
+          <Button wide busy={isBusy} disabled={chosenIds.length === 0} onClick={() => void whileBusy(addAll)}>
             {`${messages.addAll} (${chosenIds.length})`}
           </Button>
           <p>{messages.hint}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
@@ -9,6 +9,7 @@ import type { Address } from "@/lib/ebsn/domain/delivery";
 import { busyProps } from "@/components/ui/busy-props";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { TextButton } from "@/components/ui/text-button";
+import { useBusy } from "@/components/ui/use-busy";
 
 /** Whatever the shop's reason, the text is fixed (requirements/delivery#addresses). */
 function emitRemovalFailure(cause: unknown): void {
@@ -20,19 +21,21 @@ function emitRemovalFailure(cause: unknown): void {
 
 export function RemoveAddressButton({ address, onRemoved }: { address: Address; onRemoved: () => void }) {
   const t = useTranslations("delivery");
-  const [isRemoving, setIsRemoving] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const button = useRef<HTMLButtonElement>(null);
   const name = address.addressName || address.address1;
 
-  async function remove(): Promise<void> {
+  async function confirmRemoval(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("removeTitle"),
       text: t("removeText", { name }),
       confirm: t("remove"),
       danger: true,
     });
-    if (!confirmed) return;
-    setIsRemoving(true);
+    if (confirmed) await whileBusy(remove);
+  }
+
+  async function remove(): Promise<void> {
     try {
       await apiFetch("user-address/delete", {
         method: "POST",
@@ -44,7 +47,6 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
     } catch (cause) {
       emitRemovalFailure(cause);
     }
-    setIsRemoving(false);
   }
 
   function moveFocus(): void {
@@ -58,8 +60,8 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
       ref={button}
       data-remove-address
       aria-label={t("removeNamed", { name })}
-      onClick={() => void remove()}
-      {...(isRemoving && busyProps)}
+      onClick={() => void confirmRemoval()}
+      {...(isBusy && busyProps)}
     >
       {t("remove")}
     </TextButton>

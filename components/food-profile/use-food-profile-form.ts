@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { notify } from "@/components/ui/notify";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { FoodProfileMessages } from "@/lib/food-profile/messages";
 import { foodProfileStore, storeFoodProfile, type StoredFoodProfile } from "@/lib/food-profile/store";
@@ -23,7 +24,7 @@ export function useFoodProfileForm(messages: FoodProfileMessages) {
   const stored = useStore(foodProfileStore);
   const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
   const [changed, setChanged] = useState<StoredFoodProfile | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const foodProfile = changed ?? stored ?? EMPTY_FOOD_PROFILE;
 
   function change(toPart: (foodProfile: StoredFoodProfile) => Partial<StoredFoodProfile>): void {
@@ -34,8 +35,6 @@ export function useFoodProfileForm(messages: FoodProfileMessages) {
   }
 
   async function save(next: StoredFoodProfile): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
     setChanged(next);
     const wasInAccount = stored?.isInAccount ?? false;
     const text = formatFoodProfile(next);
@@ -52,17 +51,16 @@ export function useFoodProfileForm(messages: FoodProfileMessages) {
     storeFoodProfile({ ...next, isInAccount: isStoredInAccount });
     // Keeps what was changed while saving.
     setChanged((current) => (current === next ? null : current));
-    setIsBusy(false);
     if (hasAccountFailed) notify({ kind: "error", text: messages.accountFailed });
     else notify({ kind: "success", text: text === "" ? messages.cleared : messages.saved });
-    await loadFoodProfileComponents();
+    void loadFoodProfileComponents();
   }
 
   return {
     foodProfile,
     change,
-    save: () => void save(foodProfile),
-    clear: () => void save(EMPTY_FOOD_PROFILE),
+    save: () => void whileBusy(() => save(foodProfile)),
+    clear: () => void whileBusy(() => save(EMPTY_FOOD_PROFILE)),
     isSignedIn,
     isStored: stored !== null,
     isBusy,

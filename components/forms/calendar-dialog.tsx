@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { toShopDay } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { FormMessages } from "./form-messages";
 import { MonthDays } from "./month-days";
 import { MonthPicker } from "./month-picker";
@@ -21,7 +21,7 @@ type Props = {
 const monthOf = (day: string) => day.slice(0, 7);
 
 export function CalendarDialog({ title, value, min, max, messages, onClose }: Props) {
-  const today = toShopDay(new Date());
+  const today = browserToday();
   const [month, setMonth] = useState(monthOf(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : today));
   return (
     <Dialog open title={title} width={380} onClose={() => onClose("")}>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { useBusyKeys } from "@/components/ui/use-busy-keys";
+import { useBusyKeys } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";

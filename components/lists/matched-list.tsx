@@ -9,6 +9,7 @@ import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
+import { useBusy } from "@/components/ui/use-busy";
 import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
@@ -61,15 +62,15 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   const [skipped, setSkipped] = useState<readonly number[]>(() =>
     lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : [])),
   );
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const picked = lines.map((line, index) => pickProduct(line, recentIds, chosen[index]));
   const wanted = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
 
-  async function add(products: Candidate[]): Promise<void> {
-    setIsBusy(true);
+  function add(products: Candidate[]): void {
     const items = products.map(({ productId, quantity }) => ({ productId, quantity }));
-    await awaitOverlay({ dialog: "addAll", items, isAdditive: true, messageKeys: MESSAGE_KEYS });
-    setIsBusy(false);
+    void whileBusy(() =>
+      awaitOverlay({ dialog: "addAll", items, isAdditive: true, messageKeys: MESSAGE_KEYS }),
+    );
   }
 
   return (
@@ -86,13 +87,13 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
             isBusy={isBusy}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
             onInclude={(isIncluded) => setSkipped((indexes) => withItem(indexes, index, !isIncluded))}
-            onAdd={(product) => void add([product])}
+            onAdd={(product) => add([product])}
           />
         ))}
       </ul>
       {wanted.length > 0 && (
         <div className={styles.addAll} data-fixed-bar>
-          <Button wide busy={isBusy} onClick={() => void add(wanted)}>
+          <Button wide busy={isBusy} onClick={() => add(wanted)}>
             {t("addAll", { count: wanted.length })}
           </Button>
         </div>

@@ -73,11 +73,11 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
 
 function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const t = useTranslations("orders");
-  const { busy, cancel } = useCancelOrder(order, onCancelled);
+  const { isBusy, confirmCancellation } = useCancelOrder(order, onCancelled);
   const ref = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(ref);
   return (
-    <Button ref={ref} variant="danger" small busy={busy} onClick={() => void cancel()}>
+    <Button ref={ref} variant="danger" small busy={isBusy} onClick={() => void confirmCancellation()}>
       {t("cancel")}
     </Button>
   );

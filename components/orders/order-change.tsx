@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useBusy } from "@/components/ui/use-busy";
 import { emit } from "@/lib/overlays/events";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/api/emit-error";
@@ -19,33 +19,28 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
   const t = useTranslations("orders");
   const href = localizePath(useLocale());
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
   const { orderId } = order;
   const isBeingModified = useServerCart().cart?.reopenedOrder?.orderId === orderId;
 
-  async function modify(): Promise<void> {
+  async function confirmModification(): Promise<void> {
     const confirmed = await openConfirmDialog({
       title: t("modifyTitle", { orderId }),
       text: t("modifyText"),
       confirm: t("modifyConfirm"),
     });
     if (!confirmed) return;
-    setBusy(true);
-    try {
-      const { messages } = await writeCart("order/modify", {
-        params: { order_id: orderId },
-        isSilent: true,
-      });
-      // A dialog of this page would be closed with it.
-      const stop = onNavigation(() => {
-        stop();
-        emit({ kind: "messages", messages });
-      });
-      router.push(href(paths.cart()));
-    } catch (cause) {
-      emitError("orders.modifyFailed", cause);
-      setBusy(false);
-    }
+    await whileBusy(modify).catch((cause: unknown) => emitError("orders.modifyFailed", cause));
+  }
+
+  async function modify(): Promise<void> {
+    const { messages } = await writeCart("order/modify", { params: { order_id: orderId }, isSilent: true });
+    // A dialog of this page would be closed with it.
+    const stop = onNavigation(() => {
+      stop();
+      emit({ kind: "messages", messages });
+    });
+    router.push(href(paths.cart()));
   }
 
   async function move(): Promise<void> {
@@ -63,7 +58,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
     );
   return (
     <>
-      <Button small busy={busy} onClick={() => void modify()}>
+      <Button small busy={isBusy} onClick={() => void confirmModification()}>
         <Icon name="pencil" size={18} />
         {t("modify")}
       </Button>

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/control";
 import { LoadError } from "@/components/ui/load-error";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { PaymentType, Purchase } from "@/lib/ebsn/domain/cart";
@@ -41,7 +42,7 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const t = useTranslations("orderTools.toPay");
   const locale = useLocale();
   const textsOf = usePaymentTypeTexts();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
   const holdRef = useRef<HTMLDivElement>(null);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const preAuthorisation = useOrderPreAuthorisation(order, selectedType);
@@ -53,27 +54,23 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
   const id = `pay-other-${order.orderId}`;
   const consentId = `hold-consent-${order.orderId}`;
 
-  async function pay(): Promise<void> {
+  async function handlePress(): Promise<void> {
     setIsSubmitted(true);
     if (needsConsent === null) return holdRef.current?.focus();
     if (needsConsent && !hasConsent) return document.getElementById(consentId)?.focus();
-    setBusy(true);
-    try {
-      const params = {
-        order_id: order.orderId,
-        payment_type_id: selectedType.paymentTypeId,
-        user_payment_auth_id: card?.userPaymentAuthId,
-        ...(needsConsent && amountCents !== null
-          ? { payment_data: JSON.stringify({ holdConsent: amountCents / 100 }) }
-          : {}),
-      };
-      redirectAfterPurchase(
-        await apiFetch<Purchase>("order/modify-payment-type", { method: "POST", params }),
-      );
-    } catch (cause) {
-      emitError("orderTools.toPay.failed", cause);
-      setBusy(false);
-    }
+    await whileBusy(pay).catch((cause: unknown) => emitError("orderTools.toPay.failed", cause));
+  }
+
+  async function pay(): Promise<void> {
+    const params = {
+      order_id: order.orderId,
+      payment_type_id: selectedType.paymentTypeId,
+      user_payment_auth_id: card?.userPaymentAuthId,
+      ...(needsConsent && amountCents !== null
+        ? { payment_data: JSON.stringify({ holdConsent: amountCents / 100 }) }
+        : {}),
+    };
+    redirectAfterPurchase(await apiFetch<Purchase>("order/modify-payment-type", { method: "POST", params }));
   }
 
   return (
@@ -118,9 +115,9 @@ function PaymentChange({ order, types, selectedType, onSelect }: ChangeProps) {
       </div>
       <Button
         variant="secondary"
-        busy={busy || (needsConsent === null && preAuthorisation.isLoading)}
+        busy={isBusy || (needsConsent === null && preAuthorisation.isLoading)}
         aria-label={t("otherNamed", { orderId: order.orderId })}
-        onClick={() => void pay()}
+        onClick={() => void handlePress()}
       >
         {t("go")}
       </Button>

@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { describeByCard } from "@/components/ui/describe-by-card";
+import { useBusy } from "@/components/ui/use-busy";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
@@ -16,20 +16,22 @@ export type CompareCardCheckboxProps = { id: number; name: string };
 export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
   const deferredMessages = useDeferredMessages();
   const compared = useStore(comparedProducts);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   if (!compared || !deferredMessages) return null;
   const chosen = compared.find(({ productId }) => productId === id);
 
-  async function toggle(): Promise<void> {
-    if (chosen) return compareProduct(chosen, false);
-    setIsBusy(true);
+  async function add(): Promise<void> {
     try {
       const { slug } = await apiFetch<ProductDetail>(`products/${id}`);
       compareProduct({ productId: id, slug, name }, true);
     } catch (cause) {
       emitError("errors.generic", cause);
     }
-    setIsBusy(false);
+  }
+
+  function toggle(): void {
+    if (chosen) compareProduct(chosen, false);
+    else void whileBusy(add);
   }
 
   return (
@@ -39,7 +41,7 @@ export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
         type="checkbox"
         checked={chosen !== undefined || isBusy}
         aria-label={`${deferredMessages.compareAdd} ${name}`}
-        onChange={() => !isBusy && void toggle()}
+        onChange={toggle}
       />
       {deferredMessages.compareAdd}
     </label>

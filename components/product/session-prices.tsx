@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import useSWR from "swr";
+import { cartStore } from "@/lib/cart/cart-store";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
@@ -10,6 +11,7 @@ import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/prod
 import { localizePath } from "@/lib/i18n/locale-path";
 import { stockToBuy } from "@/lib/rules/hidden-price";
 import { priceView } from "@/lib/rules/price";
+import { useStore } from "@/lib/use-store";
 import { ProductPrice } from "./product-price";
 import type { ListQuery } from "./list-query";
 import { NO_PRODUCTS, type SessionProducts } from "./session-product";
@@ -24,7 +26,7 @@ type LoadedProducts = {
   isSingle: boolean;
 };
 
-async function fetchProducts([, query]: [string, ListQuery]): Promise<LoadedProducts> {
+async function fetchProducts([, query]: [string, ListQuery, number]): Promise<LoadedProducts> {
   const { path = "products", ...params } = query;
   const response = await apiFetch<ProductList | ProductDetail>(String(path), { params });
   return "products" in response
@@ -36,7 +38,8 @@ async function fetchProducts([, query]: [string, ListQuery]): Promise<LoadedProd
 export function SessionPrices({ query, onLoaded }: Props) {
   const messages = useCardMessages();
   const { cart, isReady, isSignedIn } = useServerCart();
-  const { data, error, mutate } = useSWR<LoadedProducts>(["list", query], fetchProducts, {
+  const generation = useStore(cartStore, ({ customerGeneration }) => customerGeneration);
+  const { data, error, mutate } = useSWR<LoadedProducts>(["list", query, generation], fetchProducts, {
     revalidateOnFocus: false,
   });
   const hasCart = cart !== null;

@@ -7,6 +7,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
@@ -42,17 +43,15 @@ function DeletionEmailRequest() {
   const t = useTranslations("profile.deletion");
   const href = localizePath(useLocale());
   const isHydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [request, setRequest] = useState<DeletionRequest | null>(null);
 
   async function requestEmail(): Promise<void> {
-    setBusy(true);
     try {
       setRequest(await apiFetch<DeletionRequest>("registration/anonymize_token_request", { method: "POST" }));
     } catch (cause) {
       emitError("errors.generic", cause);
     }
-    setBusy(false);
   }
 
   if (request?.mailed) {
@@ -73,7 +72,12 @@ function DeletionEmailRequest() {
         </Alert>
       )}
       <Actions apart>
-        <Button variant="danger" busy={busy} disabled={!isHydrated} onClick={() => void requestEmail()}>
+        <Button
+          variant="danger"
+          busy={isBusy}
+          disabled={!isHydrated}
+          onClick={() => void whileBusy(requestEmail)}
+        >
           {t("ask")}
         </Button>
       </Actions>

@@ -6,6 +6,7 @@ import useSWR from "swr";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
+import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
@@ -22,7 +23,7 @@ export function MarketingContact({
   user: Pick<UserDetail, "userId" | "email" | "secondEmail">;
 }) {
   const t = useTranslations("profile.marketing");
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const [isRemoved, setIsRemoved] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const hasSecond = secondEmail !== "" && !isSameEmail(secondEmail, email);
@@ -36,7 +37,6 @@ export function MarketingContact({
   if (contacts.length === 0 && !isRemoved) return null;
 
   async function remove(): Promise<void> {
-    setIsBusy(true);
     let remaining = contacts;
     try {
       while (remaining[0]) {
@@ -51,7 +51,6 @@ export function MarketingContact({
     } catch (cause) {
       emitError("errors.generic", cause);
     }
-    setIsBusy(false);
   }
 
   return (
@@ -64,7 +63,7 @@ export function MarketingContact({
       </p>
       {contacts.length > 0 && (
         <Actions>
-          <Button variant="secondary" small busy={isBusy} onClick={() => void remove()}>
+          <Button variant="secondary" small busy={isBusy} onClick={() => void whileBusy(remove)}>
             {t("remove")}
           </Button>
         </Actions>

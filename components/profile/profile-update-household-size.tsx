@@ -8,6 +8,7 @@ import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { HOUSEHOLD_SIZES, PERSON_INFO } from "@/lib/rules/profile";
 import { Select } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
+import { useBusy } from "@/components/ui/use-busy";
 import updateStyles from "./profile-update.module.css";
 
 const saveHouseholdSize = (value: string) =>
@@ -24,7 +25,7 @@ export function ProfileUpdateHouseholdSize({ user, onSaved }: Props) {
   const [selected, setSelected] = useState(savedValue);
   const newest = useRef(savedValue);
   const saved = useRef(savedValue);
-  const isSaving = useRef(false);
+  const { whileBusy } = useBusy();
 
   async function write(value: string): Promise<void> {
     try {
@@ -40,18 +41,17 @@ export function ProfileUpdateHouseholdSize({ user, onSaved }: Props) {
   }
 
   /** The arrow keys change the value faster than it is written. */
-  async function save(value: string): Promise<void> {
+  function save(value: string): void {
     setSelected(value);
     newest.current = value;
-    if (isSaving.current) return;
-    isSaving.current = true;
-    while (newest.current !== saved.current) await write(newest.current);
-    isSaving.current = false;
+    void whileBusy(async () => {
+      while (newest.current !== saved.current) await write(newest.current);
+    });
   }
 
   return (
     <FieldBox id="household" label={t("household")} className={updateStyles.choice}>
-      <Select id="household" value={selected} onChange={({ target }) => void save(target.value)}>
+      <Select id="household" value={selected} onChange={({ target }) => save(target.value)}>
         <option value="">{t("householdNotGiven")}</option>
         {HOUSEHOLD_SIZES.map((size) => (
           <option key={size} value={size}>

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
+import { useBusy } from "@/components/ui/use-busy";
 import { emitError } from "@/lib/api/emit-error";
 import { emit } from "@/lib/overlays/events";
 import {
@@ -20,7 +21,7 @@ import styles from "./profile.module.css";
 export function PushSwitch() {
   const t = useTranslations("profile.push");
   const [state, setState] = useState<PushState | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
 
   useEffect(() => {
     const read = () => void readPushState().then(setState, () => setState("unsupported"));
@@ -29,8 +30,6 @@ export function PushSwitch() {
   }, []);
 
   async function change(isOn: boolean): Promise<void> {
-    if (isBusy) return;
-    setIsBusy(true);
     try {
       const next = await (isOn ? switchPushOn() : switchPushOff());
       setState(next);
@@ -39,7 +38,6 @@ export function PushSwitch() {
     } catch (cause) {
       emitError("errors.generic", cause);
     }
-    setIsBusy(false);
   }
 
   return (
@@ -55,7 +53,7 @@ export function PushSwitch() {
           checked={state === "on"}
           aria-describedby={state === "denied" ? "push-blocked" : undefined}
           aria-busy={isBusy || undefined}
-          onChange={({ target }) => void change(target.checked)}
+          onChange={({ target }) => void whileBusy(() => change(target.checked))}
         />
       )}
     </Panel>

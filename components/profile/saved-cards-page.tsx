@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/api/emit-error";
-import { toShopDay } from "@/lib/dates";
+import { browserToday } from "@/lib/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";
 
@@ -23,7 +23,7 @@ export function SavedCardsPage() {
   );
   const [removing, setRemoving] = useState<number | null>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const [today] = useState(() => toShopDay(new Date()));
+  const [today] = useState(browserToday);
 
   async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
     const confirmed = await openConfirmDialog({

@@ -34,7 +34,7 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
       reportMissingChunk,
     );
 
-  const { add, busy } = useAddProduct({ rule, limit, onAdd: addFirst });
+  const { add, isBusy } = useAddProduct({ rule, limit, onAdd: addFirst });
 
   function increase(): void {
     if (quantity === 0) return void add();
@@ -48,7 +48,7 @@ export function SuggestionAdd({ product, messages, locale }: Props) {
       value={value}
       className={styles.add}
       aria-label={interpolate(quantity > 0 ? messages.more : messages.addNamed, { name })}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       onClick={increase}
     >
       {quantity > 0 ? <b>{formatQuantity(rule, quantity, messages, locale)}</b> : null}

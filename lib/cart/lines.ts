@@ -9,7 +9,14 @@ import { getSellingRule } from "./compact-selling";
 import { emitError } from "../api/emit-error";
 import { assertSameCustomer } from "./fetch-cart";
 import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
-import { itemKey, type LineKey, parseLineKey, productKey, productTargets } from "./optimistic-lines";
+import {
+  displayedQuantity,
+  itemKey,
+  type LineKey,
+  parseLineKey,
+  productKey,
+  productTargets,
+} from "./optimistic-lines";
 import { clearRemovals, endRemoval, startRemoval } from "./removals";
 import { getCartItems, lineQuantity, toBaseLines } from "./selectors";
 import { hasMessages, sendWrite } from "./send-write";
@@ -176,10 +183,11 @@ export function setProductQuantity(productId: number, name: string, quantity: nu
 }
 
 export function addLine(draft: LineDraft): void {
+  const key = productKey(draft.productId);
+  // On top of what is in the cart, or on its way there.
+  if (displayedQuantity(cartLines.get(), key) > 0) return void addDraft(draft);
   drafts.set(draft.productId, draft);
-  const isInCart = cartLines.get().base.some((line) => line.productId === draft.productId);
-  if (!isInCart) return cartWriteQueue.setTarget(productKey(draft.productId), draft.quantity);
-  void addDraft(draft);
+  cartWriteQueue.setTarget(key, draft.quantity);
 }
 
 export const addDraft = (draft: LineDraft): Promise<boolean> => addDrafts([draft]);

@@ -76,9 +76,12 @@ export async function listPublicContent(
   );
   return {
     items: items.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE),
-    page: query.page,
-    pages: Math.max(1, Math.ceil(items.length / PAGE_SIZE)),
-    total: items.length,
+    page: {
+      number: query.page,
+      count: Math.ceil(items.length / PAGE_SIZE),
+      items: items.length,
+      size: PAGE_SIZE,
+    },
     unreadKinds,
   };
 }

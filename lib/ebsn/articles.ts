@@ -8,6 +8,7 @@ import { nullIfUnsupported } from "./null-if-unsupported";
 import { articleListSchema, articleViewSchema } from "./schemas/article";
 import { productListSchema } from "./schemas/product";
 import { toArticle, toArticleCard } from "./transforms/article";
+import { toPageInfo } from "./transforms/page";
 import { toProductList } from "./transforms/product";
 import { readPublic } from "./transport";
 
@@ -35,10 +36,11 @@ export async function getArticles({
   });
   const raw = await nullIfUnsupported(call);
   if (!raw) return { articles: [], pages: 1, items: 0 };
+  const { count: pages, items } = toPageInfo(raw.page, raw.articles.length);
   return {
     articles: raw.articles.filter(({ slug }) => slug).map(toArticleCard),
-    pages: raw.page?.totPages ?? 1,
-    items: raw.page?.totItems ?? raw.articles.length,
+    pages,
+    items,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { PageInfo } from "./page";
+
 export type UserSearchResult = {
   userId: number;
   firstName: string;
@@ -7,6 +9,8 @@ export type UserSearchResult = {
   fidelityCard: string;
 };
 
-export type UserSearchPage = { users: UserSearchResult[]; page: number; pages: number; total: number };
+export type UserSearchPage = { users: UserSearchResult[]; page: PageInfo };
+
+export type StaffList<T> = { entries: T[]; page: PageInfo };
 
 export type SsoUser = { username: string; name: string; roles: string[] };

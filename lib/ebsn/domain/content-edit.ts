@@ -1,4 +1,4 @@
-import type { ListPage } from "./list-page";
+import type { PageInfo } from "./page";
 
 export type ContentKind = "home" | "category" | "page" | "article" | "recipe" | "leaflet";
 export type ContentState = "published" | "scheduled" | "draft";
@@ -15,7 +15,7 @@ export type ContentItem = {
   updatedBy: string;
 };
 
-export type ContentList = ListPage & { items: ContentItem[] };
+export type ContentList = { items: ContentItem[]; page: PageInfo };
 
 export type EditedProposal = {
   id: number;
@@ -93,4 +93,4 @@ export type ContentView = {
 /** Without a headword each phrase finds what the others find. */
 export type SynonymGroup = { synonymId: number; headword: string; phrases: string[]; version: number };
 
-export type SynonymList = ListPage & { synonyms: SynonymGroup[] };
+export type SynonymList = { synonyms: SynonymGroup[]; page: PageInfo };

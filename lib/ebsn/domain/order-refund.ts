@@ -1,5 +1,5 @@
 import type { OrderItem } from "./order";
-import type { PageInfo } from "./product";
+import type { PageInfo } from "./page";
 
 export type RefundItem = {
   orderItemId: number;

@@ -1,7 +1,8 @@
 import type { Adjustment, CartTimeslot, Line, PaymentType, Substitution } from "./cart";
 import type { Address, DeliveryService } from "./delivery";
 import type { PersonFiscal } from "./invoice";
-import type { PageInfo, Product } from "./product";
+import type { PageInfo } from "./page";
+import type { Product } from "./product";
 
 export type OrderItem = Line & {
   orderItemId: number;

@@ -3,6 +3,7 @@ import type { HazardPictogram } from "../../rules/hazards";
 import type { BaseUnit } from "../../rules/measures";
 import type { ReducedQuantity } from "../../rules/reduced-quantity";
 import type { ArticleCard } from "./article";
+import type { PageInfo } from "./page";
 
 export type PictureUrls = {
   thumb: string;
@@ -138,8 +139,6 @@ export type ProductDetail = Product & {
     alcohol: string;
   };
 };
-
-export type PageInfo = { number: number; count: number; items: number; size: number };
 
 export type FacetValue = { id: string; name: string; count: number };
 export type Facet = { name: string; parameterName: string; values: FacetValue[] };

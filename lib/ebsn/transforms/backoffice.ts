@@ -1,6 +1,6 @@
 import type { UserSearchPage, SsoUser } from "../domain/backoffice";
 import type { RawUserSearchPage, RawStaffLogin } from "../schemas/backoffice";
-import { toListPage } from "./list-page";
+import { toPageInfo } from "./page";
 
 /** The log-in already succeeded, so a missing user is no error. */
 export function toSsoUser({ ssoUser }: RawStaffLogin): SsoUser {
@@ -11,6 +11,6 @@ export function toSsoUser({ ssoUser }: RawStaffLogin): SsoUser {
 export function toUserSearchPage({ users, page }: RawUserSearchPage): UserSearchPage {
   return {
     users: users.map(({ userType: _type, ...user }) => user),
-    ...toListPage(page, users.length),
+    page: toPageInfo(page, users.length),
   };
 }

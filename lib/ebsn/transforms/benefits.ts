@@ -6,7 +6,7 @@ import type {
   lifetimeSchema,
   personalOfferSchema,
 } from "../schemas/benefits";
-import { toCents } from "./cents";
+import { centsOrZero } from "./cents";
 import { toGiftCertificate } from "./gift";
 import { toIsoDate } from "./iso-date";
 
@@ -42,13 +42,13 @@ export const toInvitation = (raw: z.output<typeof invitationSchema>): Invitation
   maxRewards: raw.maxRewards,
   ...(raw.rewardValidDays === null ? {} : { rewardValidDays: raw.rewardValidDays }),
   ...(raw.rewardWithinHours === null ? {} : { rewardWithinHours: raw.rewardWithinHours }),
-  friendGiftCents: toCents(raw.friendGiftAmount) ?? 0,
-  friendMinimumCents: toCents(raw.friendMinimumAmount) ?? 0,
+  friendGiftCents: centsOrZero(raw.friendGiftAmount),
+  friendMinimumCents: centsOrZero(raw.friendMinimumAmount),
   friends: raw.friends,
 });
 
 export const toLifetime = (raw: z.output<typeof lifetimeSchema>): CustomerLifetime => ({
   customerSince: toIsoDate(raw.customerSince),
   ordersCount: raw.ordersCount,
-  savedCents: toCents(raw.savedAmount) ?? 0,
+  savedCents: centsOrZero(raw.savedAmount),
 });

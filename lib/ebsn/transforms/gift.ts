@@ -5,7 +5,7 @@ import { safePictureUrl } from "../../html/picture-url";
 import { htmlToText, sanitizeHtml } from "../../html/sanitize";
 import { shopLink } from "../../html/shop-link";
 import { paths } from "../../paths";
-import { centsOrZero, toCents } from "./cents";
+import { centsOrZero } from "./cents";
 import { toIsoDate } from "./iso-date";
 
 const ITEM_ADJUSTMENT_TYPE = 1001;
@@ -36,7 +36,7 @@ export function toGiftCertificate(raw: RawGift): GiftCertificate {
     overlayText: htmlToText(raw.categoryProposal?.descr ?? ""),
     ...toPresentation(raw),
     endDate: toIsoDate(raw.endDate),
-    minimumCents: toCents(raw.minimumAmount) ?? 0,
+    minimumCents: centsOrZero(raw.minimumAmount),
     ...(raw.discountAmount === null ? {} : { discountCents: centsOrZero(raw.discountAmount) }),
     needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT_TYPE,
     isInCart: uses.some(({ cartId }) => cartId !== null),

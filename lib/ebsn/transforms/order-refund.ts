@@ -3,7 +3,8 @@ import type { OrderRefund, OrderRefundList } from "../domain/order-refund";
 import type { orderRefundListSchema, RawOrderRefund } from "../schemas/order-refund";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
-import { toOrderItem, toPageInfo } from "./order";
+import { toOrderItem } from "./order";
+import { toPageInfo } from "./page";
 
 export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
   return {

@@ -4,13 +4,14 @@ import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/hold-consent";
 import { LOTTERY_INFO } from "../../rules/lottery-code";
 import { chargedPrices } from "../../rules/price-line";
 import type { Order, OrderItem, OrderList } from "../domain/order";
-import type { PageInfo, Product } from "../domain/product";
+import type { Product } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";
-import type { pageSchema, RawProduct } from "../schemas/product";
+import type { RawProduct } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
 import { centsOrZero, toCents } from "./cents";
 import { isInstant, toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
+import { toPageInfo } from "./page";
 
 /** At the price that is charged, which may be the ordered product's. */
 function toSubstitute(raw: RawProduct, quantity: number, netCents: number): Product {
@@ -92,16 +93,6 @@ export function toOrder(raw: RawOrder): Order {
     holdConsent: toHoldConsent(raw.orderInfos),
     accessToken: raw.accessToken,
     items,
-  };
-}
-
-/** Without paging data, the list is one page. */
-export function toPageInfo(raw: z.output<typeof pageSchema> | null, itemCount: number): PageInfo {
-  return {
-    number: raw?.selPage ?? 1,
-    count: raw?.totPages ?? 1,
-    items: raw?.totItems ?? itemCount,
-    size: raw?.itemsPerPage || itemCount,
   };
 }
 

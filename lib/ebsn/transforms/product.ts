@@ -23,6 +23,7 @@ import { readableName } from "../../rules/names";
 import { toArticleKind } from "./article";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
+import { toPageInfo } from "./page";
 
 const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
@@ -255,12 +256,7 @@ export function toProductList(raw: RawProductList): ProductList {
   return {
     products,
     correctedQueries: (raw.search?.corrected ?? []).filter(Boolean),
-    page: {
-      number: raw.page?.selPage ?? 1,
-      count: raw.page?.totPages ?? 1,
-      items: raw.page?.totItems ?? products.length,
-      size: raw.page?.itemsPerPage || products.length,
-    },
+    page: toPageInfo(raw.page, products.length),
     facets: raw.facets
       .filter((facet) => facet.parameterName && facet.values.length > 0)
       .map((facet) => ({

@@ -1,10 +1,10 @@
-import type { StaffList } from "../../ebsn/domain/list-page";
+import type { StaffList } from "../../ebsn/domain/backoffice";
 import { userSearchPageSchema, staffLoginSchema, staffLogoutSchema } from "../../ebsn/schemas/backoffice";
 import { staffFormSchema, staffFormsSchema } from "../../ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "../../ebsn/schemas/staff-order";
 import { toStaffOrder, toStaffRefund } from "../../ebsn/transforms/staff-order";
 import { toUserSearchPage, toSsoUser } from "../../ebsn/transforms/backoffice";
-import { toListPage } from "../../ebsn/transforms/list-page";
+import { toPageInfo } from "../../ebsn/transforms/page";
 import { toStaffForm } from "../../ebsn/transforms/form-request";
 import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
 import { readAuth } from "../common-reads";
@@ -15,9 +15,9 @@ export const SAML_LOGIN = "saml/login";
 export const SAML_LOGOUT = "saml/do-logout";
 export const SELECT_USER = "user-search/select_user";
 
-const toStaffList = <T>(entries: T[], page: Parameters<typeof toListPage>[0]): StaffList<T> => ({
+const toStaffList = <T>(entries: T[], page: Parameters<typeof toPageInfo>[0]): StaffList<T> => ({
   entries,
-  ...toListPage(page, entries.length),
+  page: toPageInfo(page, entries.length),
 });
 
 const staffForm = readWith(staffFormSchema, toStaffForm);

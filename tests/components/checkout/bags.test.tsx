@@ -41,6 +41,23 @@ describe("another quantity of a bag", () => {
     <Bags bagsInCart={getCartItems(useCart().cart).filter(isPackaging)} missing={false} />
   );
 
+  it("counts each press, also those before the shop has added the first bag", async () => {
+    setSignedIn();
+    stubGateway({
+      "cart/view": { data: makeCart() },
+      "packaging-type/list": { data: [bag] },
+      "cart/add": () => new Promise(() => undefined),
+    });
+    renderPage(<CartBags />);
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Aggiungi Sacchetto di carta al carrello" }),
+    );
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Aumenta la quantità di Sacchetto di carta" }),
+    );
+    expect(screen.getByRole("textbox")).toHaveValue("2");
+  });
+
   async function raise() {
     setSignedIn();
     let answer: (reply: object) => void = () => undefined;

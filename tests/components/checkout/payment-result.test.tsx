@@ -18,14 +18,17 @@ function setUp(order: Order | null, canRetry = true, cards: SavedCard[] = [], lo
     "cart/view": { data: makeCart() },
     "payment-type/list-auth": { data: cards },
   });
+  renderResult(canRetry, locale);
+  return gateway;
+}
+
+const renderResult = (canRetry: boolean, locale: Locale) =>
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
       <PaymentResult orderId={710001} canRetry={canRetry} />
     </SWRConfig>,
     locale,
   );
-  return gateway;
-}
 
 const unpaid = (over: Partial<Order> = {}) =>
   makeOrder({
@@ -269,7 +272,11 @@ it("does not offer a retry when canRetry is false", async () => {
 
 it("says why an order could not be read", async () => {
   const errors = [{ code: "error.upstream", message: "Torniamo tra poco." }];
-  setUp(null).setResponse("order/view", { http: 503, status: 1, errors });
+  stubGateway({
+    "order/view": { http: 503, status: 1, errors },
+    "cart/view": { data: makeCart() },
+  });
+  renderResult(true, "it");
   expect(await screen.findByRole("heading", { name: "Torniamo tra poco." })).toBeInTheDocument();
   expect(screen.queryByText("Forse appartiene a un altro account.")).not.toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ import { SessionProductsProvider } from "@/components/product/session-products";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { markSessionChanged } from "@/lib/session/session-state";
+import { setCart } from "@/lib/cart/fetch-cart";
+import { notifySessionExpired } from "@/lib/session/session-expired";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -85,6 +87,19 @@ test.each([
   expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
   expect(gateway.requestsTo("products")).toHaveLength(2);
   jest.useRealTimers();
+});
+
+test("after the session has ended, the next customer does not see the one before's products", async () => {
+  const gateway = show(5, 0);
+  await act(async () => void (await import("@/components/cart/session-sync")));
+  expect(await screen.findByText("Non disponibile")).toBeInTheDocument();
+  gateway.setResponse("products", () => new Promise(() => undefined));
+  act(() => notifySessionExpired());
+  await act(async () => {
+    setSignedIn();
+    setCart(makeCart([], { cartId: 901, user: { ...user, userId: 6 } }));
+  });
+  expect(screen.queryByText("Non disponibile")).not.toBeInTheDocument();
 });
 
 const logIn = <Link href="/login">Accedi per vedere il prezzo</Link>;

@@ -25,7 +25,7 @@ const item = (name: string): ContentItem => ({
   ...{ kind: "page", slug: "consegne", name, state: "published" },
   ...{ from: "", hasDraft: false, updatedAt: "", updatedBy: "" },
 });
-const paging = { page: 1, pages: 1, total: 1 };
+const paging = { page: { number: 1, count: 1, items: 1, size: 50 } };
 
 const answer = (http: number, status: number, rest: Partial<GatewayResponse> = {}): GatewayResponse => ({
   ...{ http, data: null },
@@ -95,7 +95,7 @@ test.each([
 ])(
   "a list that is not complete has no count and does not say that nothing was found: %s",
   async (_, items) => {
-    const found = { items, ...paging, total: items.length };
+    const found = { items, page: { ...paging.page, items: items.length } };
     jest.mocked(listPublicContent).mockResolvedValue({ ...found, unreadKinds: ["recipe"] });
     const html = await open(answer(404, 404));
     expect(html).toContain("Non si sono potuti leggere: Ricetta.");
@@ -105,7 +105,7 @@ test.each([
 );
 
 test("a complete list without an entry says so", async () => {
-  const html = await open(answer(200, 0, { data: { items: [], ...paging, total: 0 } }));
+  const html = await open(answer(200, 0, { data: { items: [], page: { ...paging.page, items: 0 } } }));
   expect(html).toContain(labels.none);
 });
 

@@ -145,7 +145,7 @@ describe("a request is opened from, and left for, its place in the list", () => 
 
   test("from", async () => {
     const request = { cuFormId: 7, name: "Scrivici", sentAt: "", status: "closed", sender: {} };
-    const data = { entries: [request], page: 3, pages: 4, total: 80 };
+    const data = { entries: [request], page: { number: 3, count: 4, items: 80, size: 20 } };
     jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
     expect(await htmlOf(await RequestsRoute(routeProps(params)))).toContain(
       'href="/backoffice/requests?cu_form_id=7&amp;show_all=true&amp;page=3"',

@@ -38,8 +38,8 @@ test("the returns of customers are decided on an English page", async () => {
 
 test("the pages of the list are linked", async () => {
   const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
-  const paging = { page: 2, pages: 3 };
-  const props = { refunds: [{ refund, customer }], paging, errorMessage: "", decide: jest.fn() };
+  const listPage = { number: 2, count: 3, items: 30, size: 12 };
+  const props = { refunds: [{ refund, customer }], listPage, errorMessage: "", decide: jest.fn() };
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
       {await StaffReturnsPage(props)}

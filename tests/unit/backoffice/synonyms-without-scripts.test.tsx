@@ -16,7 +16,7 @@ jest.mock("@/lib/session/server", () => ({
 jest.mock("@/components/backoffice/use-staff-action", () => ({ useStaffAction: jest.fn() }));
 
 const list = {
-  ...{ page: 1, pages: 1, total: 1 },
+  page: { number: 1, count: 1, items: 1, size: 50 },
   synonyms: [{ synonymId: 4, version: 2, headword: "", phrases: ["grissini", "grissino"] }],
 };
 

@@ -23,15 +23,15 @@ beforeEach(() => {
 test.each([{ kind: "recipe" }, { state: "draft" }, { q: "zzz" }])(
   "a shop that answers has an empty list for %j",
   async (params) => {
-    expect(await list(params)).toMatchObject({ items: [], total: 0 });
+    expect(await list(params)).toMatchObject({ items: [], page: { items: 0 } });
   },
 );
 
 test("one read that fails leaves the others, and is named", async () => {
   jest.mocked(getArticles).mockRejectedValue(new Error("unreachable"));
-  expect(await list({})).toMatchObject({ total: 1, unreadKinds: ["article", "recipe"] });
-  expect(await list({ kind: "home" })).toMatchObject({ total: 1, unreadKinds: [] });
-  expect(await list({ kind: "page" })).toMatchObject({ total: 0, unreadKinds: [] });
+  expect(await list({})).toMatchObject({ page: { items: 1 }, unreadKinds: ["article", "recipe"] });
+  expect(await list({ kind: "home" })).toMatchObject({ page: { items: 1 }, unreadKinds: [] });
+  expect(await list({ kind: "page" })).toMatchObject({ page: { items: 0 }, unreadKinds: [] });
   expect(await list({ kind: "recipe" })).toBeNull();
 });
 

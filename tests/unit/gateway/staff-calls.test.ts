@@ -74,9 +74,7 @@ describe("staff calls in the gateway", () => {
     const { data } = (await answer.json()) as { data: unknown };
     expect(data).toEqual({
       users: [{ userId: 7, firstName: "Giulia", lastName: "", email: "", phone: "", fidelityCard: "" }],
-      page: 1,
-      pages: 3,
-      total: 30,
+      page: { number: 1, count: 3, items: 30, size: 12 },
     });
   });
 });

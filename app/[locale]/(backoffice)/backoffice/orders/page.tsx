@@ -5,7 +5,7 @@ import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readPage } from "@/lib/listing";
 import { readTextParam } from "@/lib/search-params";
-import type { StaffList } from "@/lib/ebsn/domain/list-page";
+import type { StaffList } from "@/lib/ebsn/domain/backoffice";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
@@ -39,7 +39,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
       orderId={orderId}
       invalidSearch={response ? "" : searched}
       orders={list?.entries ?? null}
-      paging={list ?? undefined}
+      listPage={list?.page}
       errorMessage={list || !response ? "" : userMessage(response.response, await getTranslations())}
       change={changeOrder}
     />

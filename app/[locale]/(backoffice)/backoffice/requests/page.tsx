@@ -9,7 +9,7 @@ import { parseId } from "@/lib/parse-id";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { readPage } from "@/lib/listing";
-import type { StaffList } from "@/lib/ebsn/domain/list-page";
+import type { StaffList } from "@/lib/ebsn/domain/backoffice";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import type { FormField } from "@/lib/rules/form-fields";
@@ -50,7 +50,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
     return (
       <StaffInboxPage
         requests={list?.entries ?? null}
-        paging={list ?? undefined}
+        listPage={list?.page}
         showAll={showAll}
         errorMessage={errorMessage}
       />

@@ -4,7 +4,7 @@ import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
 import { userMessage } from "@/lib/api/user-message";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { readPage } from "@/lib/listing";
-import type { StaffList } from "@/lib/ebsn/domain/list-page";
+import type { StaffList } from "@/lib/ebsn/domain/backoffice";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
@@ -28,7 +28,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
     <StaffReturnsPage
       key={page}
       refunds={list?.entries ?? null}
-      paging={list ?? undefined}
+      listPage={list?.page}
       errorMessage={list ? "" : userMessage(response.response, await getTranslations())}
       decide={decideRefund}
     />
