@@ -41,7 +41,9 @@ describe("how much a visitor may ask the shop for", () => {
   it.each(["-1", "0", "5e3", "0x1388", "+5000", " 5000", "5000,5000", "tutti", "5000.0", "٥٠٠٠"])(
     "leaves out the size and the page %j",
     async (value) => {
-      expect(await sentQuery("products", { q: "riso", page: value, page_size: value })).toEqual({ q: "riso" });
+      expect(await sentQuery("products", { q: "riso", page: value, page_size: value })).toEqual({
+        q: "riso",
+      });
     },
   );
 
