@@ -24,6 +24,19 @@ export function commonHeaders({ https }) {
 }
 
 /**
+ * Of an answer without scripts that Next does not write, by name.
+ * @param {{ https: boolean }} options
+ * @returns {Record<string, string>}
+ */
+export const plainHeaders = (options) => ({
+  ...Object.fromEntries(commonHeaders(options).map(({ key, value }) => [key, value])),
+  "Cache-Control": "no-store",
+  [POLICY_HEADER]:
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "X-Frame-Options": "DENY",
+});
+
+/**
  * What Google asks of a policy without nonces, less `unsafe-eval`: docs/decisions/maps.md.
  * @type {Record<string, string>}
  */

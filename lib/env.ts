@@ -36,6 +36,8 @@ export const envSchema = z.object({
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
   EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parseList),
+  EBSN_SESSION_HEADER: settings.headerName("x-ebsn-session"),
+  EBSN_ACCOUNT_HEADER: settings.headerName("x-ebsn-account"),
   /** Newest first; older secrets still unseal existing sessions. */
   SESSION_SECRET: z.string().transform(parseList).pipe(z.array(secret).min(1)).optional(),
   REVALIDATE_SECRET: secret.optional(),
@@ -129,6 +131,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     client: data.EBSN_CLIENT,
     clientVersion: data.EBSN_CLIENT_VERSION,
     uuidHeaders: data.EBSN_UUID_HEADERS,
+    sessionHeader: data.EBSN_SESSION_HEADER,
+    accountHeader: data.EBSN_ACCOUNT_HEADER,
     sessionSecrets: data.SESSION_SECRET ?? [DEVELOPMENT_SECRET],
     revalidateSecret: data.REVALIDATE_SECRET ?? null,
     imageHosts: data.IMAGE_HOSTS,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sirv from "sirv";
-import { commonHeaders } from "../config/headers.mjs";
+import { commonHeaders, plainHeaders } from "../config/headers.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
@@ -8,7 +8,8 @@ const STATIC = "/_next/static";
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Scripts, styles and fonts, compressed once by the build.
+ * Scripts, styles and fonts, compressed once by the build. A page in place of one that is missing would be rendered
+ * for nobody, and without the headers of documents.
  * @param {{ distDir: string, isHttps: boolean }} options
  */
 export function createStaticHandler({ distDir, isHttps }) {
@@ -21,6 +22,7 @@ export function createStaticHandler({ distDir, isHttps }) {
       for (const { key, value } of commonHeaders({ https: isHttps })) response.setHeader(key, value);
     },
   });
+  const missingHeaders = { ...plainHeaders({ https: isHttps }), "Content-Type": "text/plain; charset=utf-8" };
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
@@ -32,7 +34,7 @@ export function createStaticHandler({ distDir, isHttps }) {
     request.url = url.slice(STATIC.length);
     serve(request, response, () => {
       request.url = url;
-      otherwise();
+      response.writeHead(404, missingHeaders).end("Not found\n");
     });
   };
 }

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { DEFAULT_LOCALE, readLocales } from "../config/locales.mjs";
-import { readThirdParties } from "../config/headers.mjs";
+import { plainHeaders, readThirdParties } from "../config/headers.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
@@ -92,7 +92,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const server = createServer((request, response) => {
     metrics?.watch(response);
     const rejection = rejectionOf(request, { siteOrigin });
-    if (rejection) return sendRejection(response, rejection);
+    if (rejection) return sendRejection(response, rejection, isHttps);
     const moved = isSafeMethod(request) ? lowerCaseUrl(request.url ?? "") : null;
     if (moved)
       return void response.writeHead(308, { Location: moved, "Cache-Control": REDIRECT_CACHE_CONTROL }).end();
@@ -135,9 +135,10 @@ function withTracing(tracing, handle, isContinued) {
 /**
  * @param {ServerResponse} response
  * @param {Rejection} rejection
+ * @param {boolean} isHttps
  */
-function sendRejection(response, { status, text, headers }) {
-  response.writeHead(status, headers).end(text);
+function sendRejection(response, { status, text, headers }, isHttps) {
+  response.writeHead(status, { ...plainHeaders({ https: isHttps }), ...headers }).end(text);
 }
 
 /**

@@ -26,7 +26,7 @@ export function SocialLinks({ providers, target }: Props) {
       variant="secondary"
       wide
       // Whoever comes back from the provider may be somebody else.
-      onClick={clearStoredCustomer}
+      onClick={() => clearStoredCustomer()}
       href={withQuery(`/api/social/${provider}`, {
         redirect: target ?? `${window.location.pathname}${window.location.search}`,
         locale,

@@ -7,7 +7,7 @@ import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { useStore } from "@/lib/use-store";
 import styles from "./recent-searches.module.css";
-import { clearSearches, recentSearchesStore, removeSearch } from "./recent-searches-store";
+import { clearSearches, recentSearchesStore, removeSearch } from "@/lib/recent-searches";
 
 export function RecentSearches({ action }: { action: string }) {
   const messages = useDeferredMessages();

@@ -13,7 +13,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import boxStyles from "./search-box.module.css";
 import styles from "./search-combobox.module.css";
 import { ScanButton } from "./scan-button";
-import { recentSearchesStore } from "./recent-searches-store";
+import { recentSearchesStore } from "@/lib/recent-searches";
 import { type Suggestion, suggestionGroups } from "./suggestion-groups";
 import { SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";

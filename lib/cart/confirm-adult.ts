@@ -1,23 +1,10 @@
 import { awaitOverlay } from "../overlays/overlay";
-
-const STORAGE_KEY = "madia.adult";
-
-function hasConfirmed(): boolean {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) === "1";
-  } catch {
-    return false;
-  }
-}
+import { hasConfirmedAdult, storeAdult } from "./confirmed-adult";
 
 /** Once per session; the document is checked on delivery as well. */
 export async function confirmAdult(): Promise<boolean> {
-  if (hasConfirmed()) return true;
+  if (hasConfirmedAdult()) return true;
   const isAdult = (await awaitOverlay({ dialog: "age" })) === true;
-  try {
-    if (isAdult) sessionStorage.setItem(STORAGE_KEY, "1");
-  } catch {
-    // Storage may be unavailable: it is asked again.
-  }
+  if (isAdult) storeAdult();
   return isAdult;
 }

@@ -8,6 +8,7 @@ import { currentPreview } from "../preview/server";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { missingRoutes } from "../upstream/missing-routes";
 import { connectionFailure } from "../upstream/failure";
+import { readAnswer } from "../upstream/read-answer";
 import { throughCircuit } from "../upstream/circuit";
 import { withinBudget } from "../upstream/within-budget";
 import { withTimeout } from "../upstream/with-timeout";
@@ -66,7 +67,7 @@ async function fetchJson(url: string, { route, preview, deadline }: RouteRequest
       signal,
       cache: "no-store",
     });
-    const body = extractJson(await response.text());
+    const body = extractJson(await readAnswer(response));
     return { http: response.status, body, isJson: body !== undefined, headers: response.headers };
   };
   try {

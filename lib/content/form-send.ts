@@ -13,6 +13,7 @@ import {
 import type { FormField, FormValues } from "../rules/form-fields";
 import { contentRoot, tryParseJson } from "./client";
 import { connectionFailure } from "../upstream/failure";
+import { readAnswer } from "../upstream/read-answer";
 import { withTimeout } from "../upstream/with-timeout";
 import { ContentFailure } from "./failure";
 import type { SentFile } from "./form-values";
@@ -43,7 +44,7 @@ async function post<S extends z.ZodType>(body: BodyInit, clientIp: string, schem
       body,
       signal,
     });
-    return { http: response.status, json: tryParseJson(await response.text()) };
+    return { http: response.status, json: tryParseJson(await readAnswer(response)) };
   }).catch((error: unknown) => {
     const { kind, reason } = connectionFailure(error);
     throw new ContentFailure(kind, ROUTE, 0, reason);

@@ -4,6 +4,7 @@ import { env } from "../env";
 import { CircuitOpen, throughCircuit } from "../upstream/circuit";
 import { logFailedCall } from "../upstream/log-failed-call";
 import { UpstreamTimeout, withTimeout } from "../upstream/with-timeout";
+import { fetchMedia } from "./fetch-media";
 import {
   evictMedia,
   type CachedMedia,
@@ -66,10 +67,9 @@ async function fetchUpstream(
   etag: string | null,
   signal: AbortSignal,
 ): Promise<Response> {
-  return fetch(url, {
+  return fetchMedia(url, {
     method: request.method === "HEAD" ? "HEAD" : "GET",
     cache: "no-store",
-    redirect: "error",
     headers: { "accept-encoding": "identity", ...(etag ? { "if-none-match": etag } : {}) },
     signal,
   });

@@ -6,6 +6,7 @@ import { env } from "../env";
 import { correlationHeaders } from "../correlation";
 import { currentPreview } from "../preview/server";
 import { connectionFailure } from "../upstream/failure";
+import { readAnswer } from "../upstream/read-answer";
 import { throughCircuit } from "../upstream/circuit";
 import { withTimeout } from "../upstream/with-timeout";
 import { pageDeadline } from "../upstream/page-deadline";
@@ -36,7 +37,7 @@ export async function getStory(id: number): Promise<Story | null> {
     const read = async (signal: AbortSignal) => {
       const headers = { accept: "application/json", ...correlationHeaders() };
       const response = await fetch(target, { headers, signal, cache: "no-store" });
-      return { http: response.status, body: tryParseJson(await response.text()) };
+      return { http: response.status, body: tryParseJson(await readAnswer(response)) };
     };
     const call = () => withTimeout(deadline - Date.now(), read);
     const { http, body } = await throughCircuit({ system: "stories", origin: storiesUrl }, call, {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "./domain/product";
 import { productListSchema } from "./schemas/product";
-import { toProduct } from "./transforms/product";
+import { hasId, toProduct } from "./transforms/product";
 import { readUncached } from "./transport";
 
 const PAGE_SIZE = 100;
@@ -16,7 +16,9 @@ export async function readFeedPage(page: number): Promise<{ products: FeedProduc
     schema: productListSchema,
   });
   return {
-    products: raw.products.map((product) => ({ ...toProduct(product), barcode: product.barcode })),
+    products: raw.products
+      .filter(hasId)
+      .map((product) => ({ ...toProduct(product), barcode: product.barcode })),
     pages: raw.page?.totPages ?? 1,
   };
 }

@@ -5,6 +5,7 @@ import { SESSION_EXPIRED } from "../session/expired-status";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import { throughCircuit } from "../upstream/circuit";
 import { connectionFailure } from "../upstream/failure";
+import { readAnswer } from "../upstream/read-answer";
 import { withTimeout } from "../upstream/with-timeout";
 import { type Envelope, readData, readEnvelope } from "./envelope";
 import { EbsnFailure } from "./failure";
@@ -39,7 +40,7 @@ export type Request = { path: string; target: string; init: RequestInit; deadlin
 async function send({ path, target, init, deadline }: Request): Promise<TextResponse> {
   const load = async (signal: AbortSignal) => {
     const response = await fetch(target, { ...init, signal });
-    return { response, body: await response.text() };
+    return { response, body: await readAnswer(response) };
   };
   try {
     const call = () => withTimeout(deadline - Date.now(), load, init.signal);

@@ -4,11 +4,8 @@ import { correlationHeaders } from "../correlation";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { NO_SESSION, type Session } from "../session/session";
 
-const SESSION_HEADER = "x-ebsn-session";
-const ACCOUNT_HEADER = "x-ebsn-account";
-
 export function sessionHeaders(session: Session, uuid: string, language?: string): Record<string, string> {
-  const { client, clientVersion, uuidHeaders } = env();
+  const { client, clientVersion, uuidHeaders, sessionHeader, accountHeader } = env();
   const { account, accountCookie, cookies } = session;
   const cookie = cookieHeader({ ...cookies, ...(accountCookie ? { [accountCookie]: account } : {}) });
   return {
@@ -16,8 +13,8 @@ export function sessionHeaders(session: Session, uuid: string, language?: string
     "x-ebsn-version": clientVersion,
     ...correlationHeaders(),
     ...(uuid ? Object.fromEntries(uuidHeaders.map((name) => [name, uuid])) : {}),
-    ...(session.session ? { [SESSION_HEADER]: session.session } : {}),
-    ...(account ? { [ACCOUNT_HEADER]: account } : {}),
+    ...(session.session ? { [sessionHeader]: session.session } : {}),
+    ...(account ? { [accountHeader]: account } : {}),
     ...(cookie ? { cookie } : {}),
     ...(language ? { "accept-language": language } : {}),
   };
@@ -28,6 +25,7 @@ type ReceivedSession = { http: number; headers: Headers; userId: number | undefi
 /** A 419 ends the session. Its tokens come as headers or as cookies, depending on the shop. */
 export function nextSession(before: Session, { http, headers, userId }: ReceivedSession): Session {
   if (http === SESSION_EXPIRED) return NO_SESSION;
+  const { sessionHeader, accountHeader } = env();
   const received = receivedCookies(headers.getSetCookie());
   const accountCookie = received.find(({ name }) => ACCOUNT_COOKIE.test(name));
   const cookies = mergeCookies(
@@ -36,8 +34,8 @@ export function nextSession(before: Session, { http, headers, userId }: Received
   );
   return {
     ...before,
-    session: headers.get(SESSION_HEADER) || before.session,
-    account: headers.get(ACCOUNT_HEADER) || (accountCookie?.value ?? before.account),
+    session: headers.get(sessionHeader) || before.session,
+    account: headers.get(accountHeader) || (accountCookie?.value ?? before.account),
     ...(accountCookie ? { accountCookie: accountCookie.value ? accountCookie.name : undefined } : {}),
     ...(before.cookies || Object.keys(cookies).length > 0 ? { cookies } : {}),
     userId: userId ?? before.userId,

@@ -1,5 +1,6 @@
 import { isWithinJsonLimits } from "../rules/json-limits";
 import { log } from "../log";
+import { readChunks, readTextBody } from "../read-body";
 import { InvalidUpload, Spool, TooLarge } from "../uploads/spool";
 import type { GatewayErrorReason } from "./gateway-response";
 
@@ -11,36 +12,6 @@ const isJson = ({ headers }: Request) => /^application\/json\b/i.test(headers.ge
 
 const isLongerThan = ({ headers }: Request, maxBytes: number) =>
   Number(headers.get("content-length") ?? 0) > maxBytes;
-
-async function readChunks(
-  request: Request,
-  maxBytes: number,
-  take: (chunk: Uint8Array) => void | Promise<void>,
-): Promise<boolean> {
-  const reader = request.body?.getReader();
-  if (!reader) return true;
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return true;
-      size += value.byteLength;
-      if (size > maxBytes) break;
-      await take(value);
-    }
-  } catch (error) {
-    await reader.cancel();
-    throw error;
-  }
-  await reader.cancel();
-  return false;
-}
-
-export async function readTextBody(request: Request, maxBytes: number): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  const isWhole = await readChunks(request, maxBytes, (chunk) => void chunks.push(chunk));
-  return isWhole ? Buffer.concat(chunks).toString("utf8") : null;
-}
 
 function toParams(parse: () => unknown): BodyResult {
   try {

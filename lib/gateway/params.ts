@@ -8,16 +8,29 @@ function matches(names: ParamName[], key: string): boolean {
   return names.some((name) => (typeof name === "string" ? name === key : name.test(key)));
 }
 
-function paramText(value: unknown): string | null {
+/** What the shop reads for one request, and a process parses at once, stays small. */
+const HIGHEST = new Map([
+  ["page", 9999],
+  ["page_size", 100],
+  ["limit", 100],
+]);
+
+/** Digits alone, as each shop reads other numbers in its own way; null: the shop's default. */
+const cappedText = (text: string, highest: number): string | null =>
+  /^0*[1-9]\d*$/.test(text) ? String(Math.min(Number(text), highest)) : null;
+
+function paramText(key: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.length <= MAX_VALUE_LENGTH ? text : null;
+  if (text.length > MAX_VALUE_LENGTH) return null;
+  const highest = HIGHEST.get(key);
+  return highest === undefined ? text : cappedText(text, highest);
 }
 
 export function pickTextParams(names: ParamName[], params: Params): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const [key, value] of Object.entries(params)) {
-    const text = matches(names, key) ? paramText(value) : null;
+    const text = matches(names, key) ? paramText(key, value) : null;
     if (text !== null && text !== "") picked[key] = text;
   }
   return picked;

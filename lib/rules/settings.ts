@@ -76,6 +76,12 @@ export const settings = {
       return hosts;
     }),
 
+  headerName: (name: string) =>
+    z
+      .string()
+      .regex(/^[\w-]+$/, "no name of a header")
+      .default(name),
+
   /** The value may hold a password, so that only its scheme is named. */
   withScheme: (...schemes: string[]) =>
     z

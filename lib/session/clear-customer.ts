@@ -1,12 +1,17 @@
 import { clearCart } from "../cart/cart-store";
+import { forgetAdult } from "../cart/confirmed-adult";
+import { stopComparing } from "../compared-products";
 import { removeAccountFoodProfile } from "../food-profile/store";
 import { clearOfflineCopy } from "../offline/copy";
+import { removeSearchesOfOthers } from "../recent-searches";
+import { readHint, SIGNED_IN_HINT } from "./session-hint";
 import { markSessionEnded } from "./session-state";
 
 /** Removes what this device keeps of the customer from one visit to the next. */
-export function clearStoredCustomer(): void {
+export function clearStoredCustomer(nextCustomer = readHint(SIGNED_IN_HINT)): void {
   clearOfflineCopy();
   removeAccountFoodProfile();
+  removeSearchesOfOthers(nextCustomer);
 }
 
 /** For a session that is replaced by another customer's. */
@@ -16,6 +21,9 @@ export function clearCustomer(): void {
 }
 
 export function clearCustomerAndSession(): void {
-  clearCustomer();
+  clearStoredCustomer("");
+  clearCart();
+  stopComparing();
+  forgetAdult();
   markSessionEnded();
 }

@@ -1,4 +1,6 @@
 import { clearCart } from "../cart/cart-store";
+import { forgetAdult } from "../cart/confirmed-adult";
+import { stopComparing } from "../compared-products";
 import { clearFormDrafts } from "./form-drafts";
 import { isLogOutHint } from "./log-out-hint";
 import { notifySessionExpired } from "./session-expired";
@@ -30,6 +32,8 @@ export function watchSessionHint(reload = () => window.location.reload()): () =>
     clearCart();
     markSessionEnded();
     clearFormDrafts();
+    stopComparing();
+    forgetAdult();
     reload();
   }
 

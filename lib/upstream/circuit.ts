@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { processWide } from "@/config/process-wide.mjs";
 import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
 import { log } from "../log";
+import { AnswerTooLong } from "./read-answer";
 
 /** A page makes about six calls in parallel: one slow page is no outage. */
 const MAX_FAILURES = 15;
@@ -65,7 +66,8 @@ export async function throughCircuit<T>(
     return result;
   } catch (error) {
     publish(origin, "failed", startedAt);
-    if (!isAbortedByCaller(error)) noteFailure(upstream);
+    // The upstream can be reached, and whoever asks for too much must not close the shop to all.
+    if (!(error instanceof AnswerTooLong) && !isAbortedByCaller(error)) noteFailure(upstream);
     throw error;
   }
 }

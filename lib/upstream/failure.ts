@@ -1,4 +1,5 @@
 import { currentRequestId, supportCode } from "@/config/request-context.mjs";
+import { AnswerTooLong } from "./read-answer";
 import { UpstreamTimeout } from "./with-timeout";
 
 const INSPECT = Symbol.for("nodejs.util.inspect.custom");
@@ -14,13 +15,13 @@ export function describeCause(error: unknown): string {
   return (code || error.message || error.name).replace(/\s+/g, " ").slice(0, MAX_CAUSE_LENGTH);
 }
 
-type ConnectionFailure = { kind: "timeout" | "network"; reason: string };
+type ConnectionFailure = { kind: "timeout" | "network" | "contract"; reason: string };
 
-/** Of a request without a response. */
-export const connectionFailure = (error: unknown): ConnectionFailure =>
-  error instanceof UpstreamTimeout
-    ? { kind: "timeout", reason: "" }
-    : { kind: "network", reason: describeCause(error) };
+/** Of a request without a response, or with one that is too long to be read. */
+export function connectionFailure(error: unknown): ConnectionFailure {
+  if (error instanceof UpstreamTimeout) return { kind: "timeout", reason: "" };
+  return { kind: error instanceof AnswerTooLong ? "contract" : "network", reason: describeCause(error) };
+}
 
 type Details = { kind: string; call: string; origin: string; http: number; reason: string };
 

@@ -33,6 +33,8 @@ const verdictOf = (name: ShopName, options: Parameters<typeof runSuite>[1] = {})
     return { findings, verdict, text: formatVerdict(verdict), report: formatReport(url, findings) };
   });
 
+const { differences: complete } = SHOP_VARIANTS.complete;
+
 const statesOf = ({ core }: Verdict) => Object.fromEntries(core.map(({ name, state }) => [name, state]));
 
 describe("five shops", () => {
@@ -41,6 +43,15 @@ describe("five shops", () => {
     expect(verdict).toMatchObject({ exitCode: 0, asks: [], without: [] });
     expect(words).toContain("The core fits: the shop can be connected.");
     expect(words).toMatch(/EBSN_API_URL=http:.*\n +CONTENT_API_URL=http:/);
+  });
+
+  test("a log-in with its token in an unknown header names that header", async () => {
+    const shop = await startSimulatedShop({ ...complete, session: "renamed" });
+    const findings = await runSuite(shop.url, { budgetMs: 500, ...CUSTOMER });
+    await shop.stop();
+    expect(findings.find(({ call }) => call === "POST auth/login")?.surprises).toContain(
+      "header x-shop-token; if it holds a token: EBSN_SESSION_HEADER or EBSN_ACCOUNT_HEADER=x-shop-token",
+    );
   });
 
   test("sessions in cookies: parts for customers are reported as such, and fit after the log-in", async () => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Wishlist, WishlistItem } from "../domain/list";
 import type { wishlistItemSchema, wishlistSchema } from "../schemas/list";
-import { toProduct } from "./product";
+import { hasId, toProduct } from "./product";
 
 function toWishlistItem(raw: z.output<typeof wishlistItemSchema>): WishlistItem {
   return {
@@ -12,6 +12,9 @@ function toWishlistItem(raw: z.output<typeof wishlistItemSchema>): WishlistItem 
   };
 }
 
+const toWishlistItems = (items: z.output<typeof wishlistItemSchema>[]): WishlistItem[] =>
+  items.filter(({ product }) => hasId(product)).map(toWishlistItem);
+
 export function toWishlist(raw: z.output<typeof wishlistSchema>): Wishlist {
   return {
     listId: raw.listId,
@@ -20,7 +23,7 @@ export function toWishlist(raw: z.output<typeof wishlistSchema>): Wishlist {
     isDefault: raw.isDefault,
     isEditable: raw.sharingData?.grant !== "READ",
     isOwn: raw.isOwn,
-    items: raw.wishlistItems.map(toWishlistItem),
-    inactiveItems: raw.wishlistInactiveItems.map(toWishlistItem),
+    items: toWishlistItems(raw.wishlistItems),
+    inactiveItems: toWishlistItems(raw.wishlistInactiveItems),
   };
 }

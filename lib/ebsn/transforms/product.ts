@@ -140,9 +140,12 @@ function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
   };
 }
 
-function slugOf(raw: RawProduct): string {
-  return raw.slug || raw.itemUrl.replace(/^.*\/product\//, "") || String(raw.productId ?? raw.id ?? "");
-}
+const slugOfUrl = (url: string): string =>
+  (url.split(/[?#]/, 1)[0] ?? "").replace(/^.*\/product\/|\/$/g, "").toLowerCase();
+
+const idOf = ({ productId, id }: RawProduct): number => productId ?? id ?? 0;
+
+const slugOf = (raw: RawProduct): string => raw.slug || slugOfUrl(raw.itemUrl) || String(idOf(raw) || "");
 
 function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
   const classes = raw.productClasses.map(({ name }) => name);
@@ -158,7 +161,7 @@ export function toProduct(raw: RawProduct): Product {
   const pack = cleanDescription(raw.description);
   const infos = raw.productInfos;
   return {
-    productId: raw.productId ?? raw.id ?? 0,
+    productId: idOf(raw),
     code: raw.codInt,
     slug: slugOf(raw),
     name,
@@ -202,6 +205,11 @@ export function toProduct(raw: RawProduct): Product {
     ...toFoodFacts(raw),
   };
 }
+
+/** One that could not be told from another, or put into a cart, is in no list. */
+export const hasId = (raw: RawProduct): boolean => idOf(raw) !== 0;
+
+export const toProducts = (raws: RawProduct[]): Product[] => raws.filter(hasId).map(toProduct);
 
 const toPercent = (fraction: number | null | undefined) =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
@@ -252,7 +260,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
 }
 
 export function toProductList(raw: RawProductList): ProductList {
-  const products = raw.products.map(toProduct);
+  const products = toProducts(raw.products);
   return {
     products,
     correctedQueries: (raw.search?.corrected ?? []).filter(Boolean),
@@ -275,7 +283,7 @@ export function toSuggestions(raw: z.output<typeof suggestSchema>): Suggestions 
   return {
     terms: raw.terms.map((term) => term.name).filter(Boolean),
     categories: raw.categories.map(({ name, slug }) => ({ name: readableName(name), slug })),
-    products: raw.items.map(toProduct),
+    products: toProducts(raw.items),
     articles: raw.articles
       .filter(({ slug, title }) => slug && title)
       .map(({ articleId, slug, title, type }) => ({ articleId, slug, title, kind: toArticleKind(type) })),

@@ -7,7 +7,7 @@ import { orderListSchema, orderViewSchema } from "../../ebsn/schemas/order";
 import { toCents } from "../../ebsn/transforms/cents";
 import { toPreparation } from "../../ebsn/transforms/cart";
 import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order";
-import { toProduct } from "../../ebsn/transforms/product";
+import { toProducts } from "../../ebsn/transforms/product";
 import { env } from "../../env";
 import { withoutDeferred } from "../../rules/payment-types";
 import { type Call, get, ignoreData, post, postForGet, readRaw, readWith } from "../call";
@@ -39,7 +39,7 @@ export const checkoutCalls: Call[] = [
   ),
   get(
     "packaging-type/list",
-    readWith(packagingListSchema, (raw) => raw.products.map(toProduct)),
+    readWith(packagingListSchema, (raw) => toProducts(raw.products)),
   ),
   get(
     "payment-type/list-auth",

@@ -47,6 +47,9 @@ async function signOutHere(): Promise<void> {
   await signOut();
 }
 
+/** The comparison, and that the customer is of age. */
+const CUSTOMER_KEYS = ["madia.compare", "madia.adult"];
+
 const returnToTab = (target: EventTarget, type: string) =>
   act(() => void target.dispatchEvent(new Event(type)));
 
@@ -57,10 +60,12 @@ it.each([
   setSignedIn();
   act(() => void setCart(makeCart([])));
   sessionStorage.setItem(formDraftKey(21, "custom-7"), "{}");
+  for (const key of CUSTOMER_KEYS) sessionStorage.setItem(key, "[]");
   setSessionHint(true, LOGGED_OUT);
   returnToTab(target, type);
   expect(getCart()).toBeNull();
   expect(draftKeys()).toEqual([]);
+  for (const key of CUSTOMER_KEYS) expect(sessionStorage.getItem(key)).toBeNull();
   returnToTab(target, type);
   expect(reload).toHaveBeenCalledTimes(1);
 });

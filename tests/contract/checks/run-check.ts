@@ -14,7 +14,7 @@ export type Check<S extends z.ZodType, D> = {
   schema: S;
   /** Throwing counts as unreadable. */
   transform: (raw: z.output<S>) => D;
-  inspect?: (result: { raw: z.output<S>; wire: unknown; domain: D }) => {
+  inspect?: (result: { raw: z.output<S>; wire: unknown; domain: D; unknownHeaders: string[] }) => {
     surprises?: string[];
     facts?: string[];
   };
@@ -108,7 +108,8 @@ function readAnswer<S extends z.ZodType, D>(
       wire,
     };
   }
-  const inspected = check.inspect?.({ raw: parsed.data, wire, domain }) ?? {};
+  const inspected =
+    check.inspect?.({ raw: parsed.data, wire, domain, unknownHeaders: response.unknownHeaders }) ?? {};
   const dropped = droppedPaths(wire, parsed.data);
   const droppedElements = dropped.filter((line) => line.endsWith("dropped"));
   const unreadableLines = [

@@ -27,8 +27,13 @@ export const checkLogin = (shop: ShopClient, login: string, password: string) =>
     send: { form: { login, password, remember_me: "true", show_sectors: "false" } },
     schema: authSchema,
     transform: toUser,
-    inspect: ({ domain }) => ({
-      surprises: domain.userId > 0 ? [] : ["the response has no user"],
+    inspect: ({ domain, unknownHeaders }) => ({
+      surprises: [
+        ...(domain.userId > 0 ? [] : ["the response has no user"]),
+        ...unknownHeaders.map(
+          (name) => `header ${name}; if it holds a token: EBSN_SESSION_HEADER or EBSN_ACCOUNT_HEADER=${name}`,
+        ),
+      ],
       facts: [`user ${domain.userId}`],
     }),
   });

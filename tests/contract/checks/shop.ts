@@ -1,3 +1,4 @@
+import { env } from "@/lib/env";
 import {
   cookieHeader,
   mergeCookies,
@@ -6,19 +7,34 @@ import {
 } from "@/lib/session/relayed-cookies";
 
 const HEADERS = { accept: "application/json", "x-ebsn-client": "site", "x-ebsn-version": "1.5.1" };
-const SESSION_HEADERS = ["x-ebsn-session", "x-ebsn-account"];
+/** Of servers and proxies, without a session. */
+const OTHER_HEADERS =
+  /^x-(?:aspnet|cache|content-type|dns|download|frame|permitted|powered|ratelimit|rate-limit|request|robots|served|timer|ua|xss)\b/;
 /** The storefront reads these without a session, unless somebody is signed in. */
 const PUBLIC =
   /^(?:products|category|adv|leaflet|warehouse-locator|article|registration-disclaimer|address\/delivery-service-list)\b/;
 
 export const DEFAULT_BUDGET_MS = 8000;
 
+const sessionHeaders = () => [env().sessionHeader, env().accountHeader].map((name) => name.toLowerCase());
+
+const unknownHeaders = (headers: Headers): string[] =>
+  [...headers.keys()].filter(
+    (name) => name.startsWith("x-") && !OTHER_HEADERS.test(name) && !sessionHeaders().includes(name),
+  );
+
 /** Told of each call; `http` 0: no answer. */
 export type OnCall = (path: string, ms: number, http: number) => void;
 
 export type Params = Record<string, string | number | boolean | undefined>;
 
-export type RawResponse = { http: number; ms: number; body: string };
+export type RawResponse = {
+  http: number;
+  ms: number;
+  body: string;
+  /** Names of headers that may hold a session and are not known to. */
+  unknownHeaders: string[];
+};
 
 export type RequestOptions = { params?: Params; form?: Record<string, string>; body?: unknown };
 
@@ -47,7 +63,7 @@ export function connectShop(base: string, budgetMs = DEFAULT_BUDGET_MS): ShopCli
   let isSignedIn = false;
 
   function storeSession(headers: Headers): void {
-    for (const name of SESSION_HEADERS) {
+    for (const name of sessionHeaders()) {
       const value = headers.get(name);
       if (value) session.set(name, value);
     }
@@ -81,7 +97,12 @@ export function connectShop(base: string, budgetMs = DEFAULT_BUDGET_MS): ShopCli
     const text = await response.text();
     if (hasSession) storeSession(response.headers);
     isSignedIn ||= path === "auth/login" && response.ok;
-    return { http: response.status, ms: Math.round(performance.now() - started), body: text };
+    return {
+      http: response.status,
+      ms: Math.round(performance.now() - started),
+      body: text,
+      unknownHeaders: unknownHeaders(response.headers),
+    };
   }
 
   return {

@@ -16,7 +16,8 @@ export type Differences = {
   /** There is a page of blocks for the home. */
   hasHome?: boolean;
   services?: DeliveryService[];
-  session: "headers" | "cookies";
+  /** Tokens; `renamed`: in a header of another name. */
+  session: "headers" | "cookies" | "renamed";
   /** By call, or by call and slug (`category?slug=pasta`): what is answered in its place. */
   broken?: Record<string, Break>;
 };

@@ -22,7 +22,8 @@ const isCustomer = ({ headers }: IncomingMessage, { session }: Differences) =>
     : headers["x-ebsn-account"] === TOKEN;
 
 function openSession(response: ServerResponse, { session }: Differences): void {
-  if (session === "headers") return void response.setHeader("x-ebsn-account", TOKEN);
+  if (session !== "cookies")
+    return void response.setHeader(session === "headers" ? "x-ebsn-account" : "x-shop-token", TOKEN);
   response.setHeader("set-cookie", [
     "JSESSIONID=6D1F; Path=/; HttpOnly",
     `X-Ebsn-Account=${TOKEN}; Path=/; Max-Age=86400`,
