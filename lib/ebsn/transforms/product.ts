@@ -255,6 +255,7 @@ export function toProductList(raw: RawProductList): ProductList {
   return {
     products,
     correctedQueries: (raw.search?.corrected ?? []).filter(Boolean),
+    isOnlyNearest: raw.search?.nearest ?? false,
     page: {
       number: raw.page?.selPage ?? 1,
       count: raw.page?.totPages ?? 1,
