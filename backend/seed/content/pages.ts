@@ -1,6 +1,7 @@
 import { loyaltyOperation } from "../../../brand/loyalty";
 import { brand, seller } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
+import { questionsContent } from "./questions";
 
 const page = (
   articleId: number,
@@ -165,6 +166,13 @@ export const pages: SeedPage[] = [
      <p>E-mail: <a href="mailto:ciao@madia.test">ciao@madia.test</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
      [ninja_form id=11]
      ${IDENTITY}`,
+  ),
+  page(
+    6290,
+    "domande-frequenti",
+    "Domande frequenti",
+    "Consegna, pagamento, modifiche, buoni pasto: le risposte che ci chiedi più spesso.",
+    questionsContent,
   ),
   page(
     6209,
