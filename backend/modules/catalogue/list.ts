@@ -168,7 +168,9 @@ export async function productList(
   const isSearchSaid = nearest || corrections.length > 0;
   return {
     page: pageWire(total, page, size),
-    ...(isSearchSaid ? { search: { corrected: corrections, literal: params.literal, nearest } } : {}),
+    ...(isSearchSaid
+      ? { search: { corrected: corrections, literal: params.literal, ...(nearest && { nearest }) } }
+      : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),
     facets: await resolveFacets(result, db, params),
   };
