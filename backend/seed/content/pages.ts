@@ -59,7 +59,7 @@ export const pages: SeedPage[] = [
      <p>La quantità esatta la fa la bilancia. All'ordine blocchiamo una somma un po' più alta del totale stimato; quando la
      spesa è pesata addebitiamo solo l'importo effettivo e la differenza torna disponibile.</p>
      <h2>Sacchetti</h2>
-     <p>I sacchetti non sono mai gratuiti, per legge: carta 0,15 euro, compostabile 0,20, maxi 0,25. La borsa termica riutilizzabile costa 1,19 euro.</p>`,
+     <p>Per legge i sacchetti di plastica, anche compostabile, non sono mai gratuiti. Carta 0,15 euro, compostabile 0,20, maxi 0,25. La borsa termica riutilizzabile costa 1,19 euro.</p>`,
   ),
   page(
     6203,
