@@ -84,6 +84,18 @@ export function formatTime(instant: Date, locale = "it"): string {
   );
 }
 
+/** For sentences: "fino alle {time} di {day}", "18:30" and "giovedì 26 novembre". */
+export const timeAndDay = (instant: Date, locale = "it"): { time: string; day: string } => ({
+  time: formatTime(instant, locale),
+  day: formatLongDay(toShopDay(instant), locale),
+});
+
+/** For sentences: "dal 26 novembre 2026", and `elides` for "dall'8" and "dall'11". */
+export const sinceDate = (dateIso: string, locale = "it"): { date: string; elides: "yes" | "no" } => ({
+  date: formatUtc(noonUtc(dateIso), locale, { day: "numeric", month: "long", year: "numeric" }),
+  elides: ["08", "11"].includes(dateIso.slice(8, 10)) ? "yes" : "no",
+});
+
 /** "gio 26 nov 18:30" in Italy; "" for what is no instant. */
 export function formatInstant(instant: Date, locale = "it"): string {
   if (Number.isNaN(+instant)) return "";

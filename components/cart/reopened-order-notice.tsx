@@ -11,7 +11,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -89,7 +89,7 @@ function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
         <p>{t("changingText")}</p>
         {modifiableUntil && (
           <p>
-            <b>{t("changingUntil", { when: formatInstant(new Date(modifiableUntil), locale) })}</b>
+            <b>{t("changingUntil", timeAndDay(new Date(modifiableUntil), locale))}</b>
           </p>
         )}
         <p className={styles.actions}>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { formatInstant, formatLongDay, formatWeekday } from "@/lib/dates";
+import { formatInstant, formatLongDay, formatWeekday, timeAndDay } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
@@ -29,7 +29,7 @@ export function UndeliverableDialog({ product, lock, onResolve }: Props) {
         return t("hourLock", { hours: formatHourRanges(lock.hours) });
       case "cutOff":
         return lock.until
-          ? t("cutOff", { until: formatInstant(lock.until, locale) })
+          ? t("cutOff", timeAndDay(lock.until, locale))
           : t("orderHours", { hours: formatHourRanges(lock.hours) });
     }
   }

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { accountPaths } from "@/lib/account-paths";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -43,7 +43,7 @@ function UnpaidOrderNotice({ order, onCancelled }: { order: Order; onCancelled: 
       <Icon name="clock" />
       <div>
         <h2 id={titleId}>{t("cart.unpaidTitle", { orderId })}</h2>
-        {payBefore && <p>{t("orders.payBefore", { when: formatInstant(new Date(payBefore), locale) })}</p>}
+        {payBefore && <p>{t("orders.payBefore", timeAndDay(new Date(payBefore), locale))}</p>}
         {validOrderId !== null && <p>{t("orders.stillValid", { orderId: validOrderId })}</p>}
         <p className={styles.actions}>
           <LinkButton small href={localizePath(locale)(accountPaths.payment(orderId))}>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -76,9 +76,10 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <ol>
           {order.modifiableUntil && (
             <li>
-              {t(order.canBeModified ? "nextChange" : "nextCancel", {
-                when: formatInstant(new Date(order.modifiableUntil), locale),
-              })}
+              {t(
+                order.canBeModified ? "nextChange" : "nextCancel",
+                timeAndDay(new Date(order.modifiableUntil), locale),
+              )}
             </li>
           )}
           <li>{t("nextPrepare")}</li>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
 import { handover } from "@/lib/rules/handover";
 import { InvoiceRecipient } from "./invoice-recipient";
@@ -33,7 +33,9 @@ export function OrderPayment({ order, className }: { order: Order; className?: s
                 {t("holdConsent", {
                   amount: money(holdConsent.cents),
                   hasDate: holdConsent.date === null ? "no" : "yes",
-                  date: holdConsent.date === null ? "" : formatInstant(new Date(holdConsent.date), locale),
+                  ...(holdConsent.date === null
+                    ? { time: "", day: "" }
+                    : timeAndDay(new Date(holdConsent.date), locale)),
                 })}
               </span>
             )}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -35,7 +35,7 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
         {isRetryOffered && order.payBefore && (
           <p className={styles.deadline}>
             <Icon name="clock" size={20} />
-            {t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+            {t("payBefore", timeAndDay(new Date(order.payBefore), locale))}
           </p>
         )}
         {isRetryOffered && <PayOrder order={order} />}

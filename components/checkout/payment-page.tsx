@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { NeedsScript } from "@/components/ui/needs-script";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -74,7 +74,7 @@ function OrdersToPay({ unpaidOrders, orderId }: OrdersProps) {
           {order.payBefore && (
             <p className={styles.deadline}>
               <Icon name="clock" size={20} />
-              {t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+              {t("payBefore", timeAndDay(new Date(order.payBefore), locale))}
             </p>
           )}
           {order.validOrderId !== null && (

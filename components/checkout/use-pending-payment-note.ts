@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 
 /** What to do, and what happens at the deadline, while the bank checks a payment. */
@@ -10,6 +10,6 @@ export function usePendingPaymentNote({ payBefore }: Pick<Order, "payBefore">): 
   const locale = useLocale();
   return t("paymentPendingNote", {
     hasDeadline: payBefore ? "yes" : "no",
-    when: payBefore ? formatInstant(new Date(payBefore), locale) : "",
+    ...(payBefore ? timeAndDay(new Date(payBefore), locale) : { time: "", day: "" }),
   });
 }

@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 6;
 const MAX_CONCURRENT_SEARCHES = 10;
 
 /** `isUnanswered`: the search failed or took too long. */
-export type MatchedLine = ListLine & { products: Product[]; isUnanswered: boolean };
+export type MatchedLine = ListLine & { products: Product[]; isUnanswered: boolean; isOnlyNearest: boolean };
 
 /** Products in stock first; among equal names, the pack closest to the wanted amount. */
 function sortCandidates(line: ListLine, products: Product[]): Product[] {
@@ -29,7 +29,12 @@ async function matchLine(line: ListLine): Promise<MatchedLine> {
   const search = getProducts({ q: readQuery(line.query), pageSize: MAX_CANDIDATES });
   const found = await withinBudget(search).catch(() => null);
   const products = (found?.products ?? []).filter(({ prices }) => prices.display !== null);
-  return { ...line, products: sortCandidates(line, products), isUnanswered: found === null };
+  return {
+    ...line,
+    products: sortCandidates(line, products),
+    isUnanswered: found === null,
+    isOnlyNearest: found?.isOnlyNearest ?? false,
+  };
 }
 
 export async function matchList(lines: ListLine[]): Promise<MatchedLine[]> {

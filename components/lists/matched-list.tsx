@@ -40,6 +40,8 @@ export type MatchedLineView = {
   /** Written with the amount 0. */
   isLeftOut?: boolean;
   isAmountUnclear?: boolean;
+  /** The shop has not what is written: the products are the nearest. */
+  isOnlyNearest?: boolean;
 };
 
 /** The customer's choice, else a product they bought recently, else the first in stock. */
@@ -60,7 +62,7 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   const recentIds = useRecentlyBoughtIds();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [skipped, setSkipped] = useState<readonly number[]>(() =>
-    lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : [])),
+    lines.flatMap(({ isLeftOut, isOnlyNearest }, index) => (isLeftOut || isOnlyNearest ? [index] : [])),
   );
   const { isBusy, whileBusy } = useBusy();
   const picked = lines.map((line, index) => pickProduct(line, recentIds, chosen[index]));
@@ -132,7 +134,7 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
   }
 
   return (
-    <li className={styles.line} data-skipped={isSkipped || undefined}>
+    <li className={styles.line} data-skipped={(isSkipped && !line.isOnlyNearest) || undefined}>
       <p className={styles.wanted}>
         {product ? (
           <label>
@@ -142,6 +144,9 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
           line.text
         )}
       </p>
+      {product && line.isOnlyNearest && (
+        <p className={styles.nothing}>{t("onlyNearest", { name: product.name })}</p>
+      )}
       {product ? (
         <div className={styles.product}>
           <Picture picture={product.picture} alt="" width={56} className={styles.picture} />

@@ -67,6 +67,7 @@ function toMatchedLineView(
     text: line.text,
     searchHref: href(paths.search(line.query)),
     isUnanswered: line.isUnanswered,
+    isOnlyNearest: line.isOnlyNearest,
     isLeftOut: line.unusable === "zero",
     isAmountUnclear: line.unusable === "tooMuch",
     products: line.products.map((product) => {

@@ -10,7 +10,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/muted";
 import { Icon } from "@/components/ui/icon";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -54,9 +54,10 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
       </Actions>
       {order.canBeCancelled && order.modifiableUntil && (
         <Muted>
-          {t(order.canBeModified ? "changeUntil" : "cancelUntil", {
-            when: formatInstant(new Date(order.modifiableUntil), locale),
-          })}
+          {t(
+            order.canBeModified ? "changeUntil" : "cancelUntil",
+            timeAndDay(new Date(order.modifiableUntil), locale),
+          )}
         </Muted>
       )}
       <Actions className={styles.quietActions}>

@@ -11,7 +11,7 @@ import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
-import { formatDate, formatInstant } from "@/lib/dates";
+import { formatDate, timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
@@ -83,9 +83,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       {order.canRetryPayment && (
         <section className={`${styles.pay} no-print`} aria-labelledby="pay-title">
           <h2 id="pay-title">{t("toPay")}</h2>
-          {order.payBefore && (
-            <p>{t("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}</p>
-          )}
+          {order.payBefore && <p>{t("payBefore", timeAndDay(new Date(order.payBefore), locale))}</p>}
           <PayOrder order={order} />
           <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />
         </section>

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
 import { isNotOffered } from "@/lib/api/is-not-offered";
-import { formatInstant } from "@/lib/dates";
+import { timeAndDay } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
@@ -43,7 +43,7 @@ export function UnpaidOrders() {
                   {order.payBefore && (
                     <p className={styles.deadline}>
                       <Icon name="clock" size={18} />
-                      {tOrders("payBefore", { when: formatInstant(new Date(order.payBefore), locale) })}
+                      {tOrders("payBefore", timeAndDay(new Date(order.payBefore), locale))}
                     </p>
                   )}
                 </div>

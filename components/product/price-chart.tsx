@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { toShopDay, formatDate } from "@/lib/dates";
+import { formatDate, sinceDate, toShopDay } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { priceView } from "@/lib/rules/price";
@@ -35,7 +35,7 @@ export function PriceChart({ product, context }: { product: ProductDetail; conte
         lowest !== null && <p className={styles.lowest}>{t("lowest", { price: money(lowest) })}</p>
       )}
       {steps.length === 1 ? (
-        <p>{t("unchanged", { date: formatDate(first.from, locale) })}</p>
+        <p>{t("unchanged", sinceDate(first.from, locale))}</p>
       ) : (
         <>
           <div className={styles.chart} aria-hidden>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { Muted } from "@/components/ui/muted";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { formatDate } from "@/lib/dates";
+import { sinceDate } from "@/lib/dates";
 import type { CustomerLifetime } from "@/lib/ebsn/domain/benefits";
 import { formatMoney } from "@/lib/money";
 
@@ -18,7 +18,7 @@ export function DashboardLifetime({ userId }: { userId: number }) {
   if (!data?.customerSince) return null;
   return (
     <Muted>
-      {t("since", { date: formatDate(data.customerSince, locale) })}{" "}
+      {t("since", sinceDate(data.customerSince, locale))}{" "}
       {data.ordersCount > 0 &&
         t("orders", {
           count: data.ordersCount,

@@ -37,6 +37,12 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
     setEditing((isFirst ? editing : null) ?? entryWithDraft(data, userId));
   }
 
+  const [isFirstForm, setIsFirstForm] = useState(isFromCheckout);
+  if (data && isFirstForm) {
+    setIsFirstForm(false);
+    if (data.length === 0) setEditing("new");
+  }
+
   // The focused control disappears with the form.
   const wasEditing = useRef(false);
   useEffect(() => {

@@ -9,7 +9,12 @@ type Props = { q: string; exact: boolean; list: ProductList; href: (path: string
 
 export async function CorrectedQuery({ q, exact, list, href }: Props) {
   const t = await getTranslations("search");
-  if (list.correctedQueries.length === 0 || list.products.length === 0) return null;
+  if (list.products.length === 0) return null;
+  if (list.isOnlyNearest) {
+    const wanted = exact ? q : (list.correctedQueries[0] ?? q);
+    return <p className={styles.corrected}>{t("onlyNearest", { q: wanted })}</p>;
+  }
+  if (list.correctedQueries.length === 0) return null;
   const alternatives = exact ? list.correctedQueries : list.correctedQueries.slice(1);
   return (
     <div className={styles.corrected}>

@@ -232,7 +232,7 @@ describe("search", () => {
   test("searches the exact query on request, and still returns the correction", async () => {
     const { search, page, products } = await searchProducts("mozarella", "&literal=true");
     expect([page?.totItems, products]).toEqual([0, []]);
-    expect(search).toEqual({ corrected: ["mozzarella"], literal: true });
+    expect(search).toEqual({ corrected: ["mozzarella"], literal: true, nearest: false });
   });
 
   test("returns no correction for correct or unknown words", async () => {

@@ -7,9 +7,9 @@ import { HOUSEHOLD_WORDS } from "../../seed/search/household-words";
 import { MORE_DISHES } from "../../seed/search/more-dishes";
 import { FOREIGN_WORDS } from "../../seed/search/foreign-words";
 import { MORE_OCCASIONS } from "../../seed/search/more-occasions";
-import { NEAREST_FOOD } from "../../seed/search/nearest-food";
+import { FOOD_KINDS, NEAREST_FOOD } from "../../seed/search/nearest-food";
 import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
-import { NEAREST_MORE } from "../../seed/search/nearest-more";
+import { NEAREST_MORE, NEAREST_OTHER_FOOD } from "../../seed/search/nearest-more";
 import { OCCASIONS } from "../../seed/search/occasions";
 import { REGIONAL_GROUPS, REGIONAL_ONE_WAY } from "../../seed/search/regional-synonyms";
 import { ONE_WAY_SYNONYMS } from "../../seed/search/one-way-synonyms";
@@ -21,8 +21,14 @@ type Table = Record<string, string[]>;
 
 /** Words added later are an edition of their own: a shop in use gets those it does not have. */
 const EDITIONS: Table[][] = [
-  [ONE_WAY_SYNONYMS, REGIONAL_ONE_WAY, DISHES, OCCASIONS, NEAREST_FOOD, NEAREST_HOUSEHOLD, ENGLISH_WORDS],
-  [MORE_DISHES, MORE_OCCASIONS, FOREIGN_WORDS, NEAREST_MORE, FOOD_WORDS, HOUSEHOLD_WORDS],
+  [
+    ...[ONE_WAY_SYNONYMS, REGIONAL_ONE_WAY, DISHES, OCCASIONS],
+    ...[NEAREST_FOOD, FOOD_KINDS, NEAREST_HOUSEHOLD, ENGLISH_WORDS],
+  ],
+  [
+    ...[MORE_DISHES, MORE_OCCASIONS, FOREIGN_WORDS, NEAREST_MORE, NEAREST_OTHER_FOOD],
+    ...[FOOD_WORDS, HOUSEHOLD_WORDS],
+  ],
   [DIALECT_WORDS, SAID_OF_KINDS],
 ];
 

@@ -4,6 +4,7 @@ import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import type { ParsedSearch } from "../search/parsed-search";
+import { findsOnlyNearest, namesOneProduct } from "../search/only-nearest";
 import { buildQueries } from "../search/query";
 import { findCategories } from "../search/relevance";
 import { getSynonyms } from "../search/synonyms";
@@ -147,6 +148,11 @@ function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, pa
   return hasChoice && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
 }
 
+async function isOnlyNearest(db: Db, { search, found, total }: SearchResult & Query): Promise<boolean> {
+  if (!search || !found || total === 0 || (found.parts && !namesOneProduct(search))) return false;
+  return findsOnlyNearest(db, search);
+}
+
 /** `mapRow`: another day's price, or a store's assortment. */
 export async function productList(
   db: Db,
@@ -158,9 +164,13 @@ export async function productList(
   const { params, ids, total, corrections } = result;
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);
+  const nearest = await isOnlyNearest(db, result);
+  const isSearchSaid = nearest || corrections.length > 0;
   return {
     page: pageWire(total, page, size),
-    ...(corrections.length > 0 ? { search: { corrected: corrections, literal: params.literal } } : {}),
+    ...(isSearchSaid
+      ? { search: { corrected: corrections, literal: params.literal, ...(nearest && { nearest }) } }
+      : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),
     facets: await resolveFacets(result, db, params),
   };

@@ -42,7 +42,7 @@ export const contractCopy = (translator: Translator, { row, items }: Contract): 
     translator.t("order.contract.lines"),
     ...toBulletList(items.map((item) => orderedText(translator, item))),
   ].join("\n"),
-  costsParagraph(translator, row, items),
+  costsParagraph(translator, row),
   ...mealVoucherParagraphs(translator, row),
   ...(row.infos[HOLD_CONSENT]
     ? [

@@ -44,9 +44,8 @@ function costLines(translator: Translator, row: OrderRow, { adjustments, ...amou
   );
 }
 
-export function costsParagraph(translator: Translator, row: OrderRow, items: OrderItemRow[]): string {
-  const products = sumOfProducts(items, ({ netCents }) => netCents);
-  const { adjustments, totalCents } = row;
+export function costsParagraph(translator: Translator, row: OrderRow): string {
+  const { productsCents: products, adjustments, totalCents } = row;
   return [
     ...costLines(translator, row, { products, total: totalCents, adjustments }),
     translator.t("order.contract.total", { total: translator.price(totalCents) }),

@@ -1,7 +1,7 @@
 import { readSubstitutionPreference } from "../../../lib/rules/substitution";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
-import { pickResultOf } from "./picked";
+import { pickResultOf, weightText } from "./picked";
 import type { OrderItemRow } from "./rows";
 
 export const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
@@ -11,11 +11,19 @@ export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
 export const nameOf = ({ product }: OrderItemRow) => String(product.name);
 
+const isWeighed = ({ product }: OrderItemRow) => isLoose(product.productInfos ?? {});
+
 /** "1,08 kg", "2 pz". */
 export const quantityText = ({ t, quantity }: Translator, item: OrderItemRow): string =>
-  isLoose(item.product.productInfos ?? {})
-    ? t("order.quantity.weight", { quantity: quantity(item.quantity) })
+  isWeighed(item)
+    ? weightText(item.quantity, quantity)
     : t("order.quantity.pieces", { count: item.quantity });
+
+/** Of a short line, whose ordered quantity follows: "900 g", "5". */
+function pickedText({ quantity }: Translator, item: OrderItemRow): string {
+  const picked = item.pickedQuantity ?? 0;
+  return isWeighed(item) ? weightText(picked, quantity) : quantity(picked);
+}
 
 export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
   t("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
@@ -42,7 +50,7 @@ export function substitutionParagraphs(
 }
 
 export function pickingDifferences(translator: Translator, items: OrderItemRow[]): string[] {
-  const { t, quantity } = translator;
+  const { t } = translator;
   const list = (title: string, texts: string[]) =>
     texts.length > 0 ? [[title, ...toBulletList(texts)].join("\n")] : [];
   return [
@@ -51,7 +59,7 @@ export function pickingDifferences(translator: Translator, items: OrderItemRow[]
       ...items.filter(isShort).map((item) =>
         t("order.short", {
           name: nameOf(item),
-          picked: quantity(item.pickedQuantity ?? 0),
+          picked: pickedText(translator, item),
           ordered: quantityText(translator, item),
         }),
       ),

@@ -37,12 +37,17 @@ export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
 
 const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
-/** "2 × Passata", "0,9 kg Banane". */
+/** "120 g", "1,08 kg". */
+export const weightText = (kilograms: number, format: (quantity: number) => string): string =>
+  kilograms < 1 ? `${format(Math.round(kilograms * 1000))} g` : `${format(kilograms)} kg`;
+
+/** "2 × Passata", "900 g Banane". */
 export function describePicked(
   item: OrderItemRow,
   format = formatQuantity,
   quantity = deliveredQuantity(item),
 ): string {
-  const unit = isLoose((item.substitute ?? item.product).productInfos ?? {}) ? "kg" : "×";
-  return `${format(quantity)} ${unit} ${deliveredName(item)}`;
+  const isWeight = isLoose((item.substitute ?? item.product).productInfos ?? {});
+  const amount = isWeight ? weightText(quantity, format) : `${format(quantity)} ×`;
+  return `${amount} ${deliveredName(item)}`;
 }

@@ -5,6 +5,7 @@ import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/cate
 import { SECONDARY } from "./document";
 import { headOf, type ParsedSearch } from "./parsed-search";
 import { leadingQuery, namedGroups } from "./query";
+import { variantPenalties } from "./variants";
 import { fold } from "./words";
 
 /** Weights of D, C, B, A. */
@@ -140,6 +141,7 @@ export function buildRelevance(tsquery: SQL, search: ParsedSearch, categories: C
     ...shelfOrder(leading),
     ...(leads ? [boost(sql`${productIndex.document} @@ ${leads}`, LEADING_BOOST)] : []),
     ...search.preferredSizes.map((lexeme) => boost(hasLexeme(lexeme), PREFERRED_SIZE_BOOST)),
+    ...variantPenalties(search),
     ...(search.isCheap ? [cheapness] : []),
     ...(isMeantForHouse ? [] : [boost(hasLexeme(SECONDARY), -SECONDARY_PENALTY)]),
   ];

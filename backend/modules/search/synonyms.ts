@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { meta, searchSynonym } from "../../db/schema";
-import { BRAND_GENERICS } from "../../seed/search/brands";
+import { BRAND_GENERICS, BRANDS_SAID_OF_KINDS } from "../../seed/search/brands";
+import { NEAREST_FOOD } from "../../seed/search/nearest-food";
+import { NEAREST_OTHER_FOOD } from "../../seed/search/nearest-more";
 import { isLink } from "./query-words";
 import { toSound } from "./distance";
 import { extractSizes, toSizeLexeme } from "./sizes";
@@ -131,6 +133,15 @@ export class Synonyms {
 const BRANDS = Object.entries(BRAND_GENERICS).map(([headword, phrases]) => ({ headword, phrases }));
 
 export const isBrand = (phrase: string): boolean => Object.hasOwn(BRAND_GENERICS, phrase);
+
+const NOT_SOLD: ReadonlySet<string> = new Set(
+  [...Object.keys(BRAND_GENERICS), ...Object.keys(NEAREST_FOOD), ...Object.keys(NEAREST_OTHER_FOOD)]
+    .filter((phrase) => !BRANDS_SAID_OF_KINDS.includes(phrase))
+    .map((phrase) => keyOf(phrase.split(" "))),
+);
+
+/** Whether it names a brand or a food that the shop had not when the search was written: products may have it now. */
+export const isNotSold = (phrase: string): boolean => NOT_SOLD.has(keyOf(phrase.split(" ")));
 
 const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
 

@@ -27,6 +27,7 @@ export const menus: SeedMenu[] = [
     items: [
       item("La spesa", "", [
         item("Come funziona la consegna", "/page/spedizioni"),
+        item("Domande frequenti", "/page/domande-frequenti"),
         item("Dove consegniamo", "/service-discovery"),
         item("I nostri negozi", "/punti-vendita"),
         item("I volantini", "/volantini"),
@@ -50,6 +51,6 @@ export const menus: SeedMenu[] = [
   {
     location: "service",
     name: "Barra di servizio",
-    items: [item("Aiuto", "/page/contatti"), item(brand.cardName, "/page/carta-madia")],
+    items: [item("Aiuto", "/page/domande-frequenti"), item(brand.cardName, "/page/carta-madia")],
   },
 ];

@@ -1,6 +1,7 @@
 import { loyaltyOperation } from "../../../brand/loyalty";
 import { brand, seller } from "../../../brand.config";
 import type { SeedPage } from "../types-content";
+import { questionsContent } from "./questions";
 
 const page = (
   articleId: number,
@@ -58,7 +59,7 @@ export const pages: SeedPage[] = [
      <p>La quantità esatta la fa la bilancia. All'ordine blocchiamo una somma un po' più alta del totale stimato; quando la
      spesa è pesata addebitiamo solo l'importo effettivo e la differenza torna disponibile.</p>
      <h2>Sacchetti</h2>
-     <p>I sacchetti non sono mai gratuiti, per legge: carta 0,15 euro, compostabile 0,20, maxi 0,25. La borsa termica riutilizzabile costa 1,19 euro.</p>`,
+     <p>Per legge i sacchetti di plastica, anche compostabile, non sono mai gratuiti. Carta 0,15 euro, compostabile 0,20, maxi 0,25. La borsa termica riutilizzabile costa 1,19 euro.</p>`,
   ),
   page(
     6203,
@@ -165,6 +166,13 @@ export const pages: SeedPage[] = [
      <p>E-mail: <a href="mailto:ciao@madia.test">ciao@madia.test</a>. Per un ordine in corso, indica il numero: lo trovi nella conferma.</p>
      [ninja_form id=11]
      ${IDENTITY}`,
+  ),
+  page(
+    6290,
+    "domande-frequenti",
+    "Domande frequenti",
+    "Consegna, pagamento, modifiche, buoni pasto: le risposte che ci chiedi più spesso.",
+    questionsContent,
   ),
   page(
     6209,

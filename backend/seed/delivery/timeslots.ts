@@ -14,8 +14,8 @@ const HOME = [
 
 const toFee = (fee: number | undefined): Pick<SeedTimeslot, "feeCents" | "feeText" | "feeClass"> => {
   if (fee === undefined) return { feeCents: 0, feeText: "", feeClass: "" };
-  if (fee < 0) return { feeCents: fee, feeText: "Fascia conveniente: 1 € in meno", feeClass: "fee-low" };
-  return { feeCents: fee, feeText: "Fascia molto richiesta: 1 € in più", feeClass: "fee-high" };
+  if (fee < 0) return { feeCents: fee, feeText: "Fascia conveniente: 1\u00a0€ in meno", feeClass: "fee-low" };
+  return { feeCents: fee, feeText: "Fascia molto richiesta: 1\u00a0€ in più", feeClass: "fee-high" };
 };
 
 const isWeekend = (weekDay: number) => weekDay === 1 || weekDay === 7;

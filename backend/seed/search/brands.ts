@@ -112,3 +112,13 @@ export const BRAND_GENERICS: Record<string, string[]> = {
   yakult: ["fermenti lattici da bere", "yogurt"],
   zymil: ["latte senza lattosio", "senza lattosio"],
 };
+
+/** Brands that are the word for the kind itself: whoever asks for them means any maker's. */
+export const BRANDS_SAID_OF_KINDS = [
+  "scottex",
+  "cotton fioc",
+  "cottonfioc",
+  "rotoloni",
+  "spazzatura",
+  "gelo",
+];

@@ -149,6 +149,8 @@ export type ProductList = {
   facets: Facet[];
   /** Most likely first. */
   correctedQueries: string[];
+  /** The shop has not what was searched for: these are the nearest products. */
+  isOnlyNearest: boolean;
 };
 
 export type Suggestions = {

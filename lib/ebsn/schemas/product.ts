@@ -150,8 +150,8 @@ export const productListSchema = z.object({
   page: optional(pageSchema),
   products: mainList(productSchema),
   facets: list(facetSchema),
-  /** `corrected` are corrected queries; `literal`: they were not applied. */
-  search: optional(z.object({ corrected: list(text), literal: flag })),
+  /** `corrected` are corrected queries; `literal`: they were not applied; `nearest`: nothing is what was asked for. */
+  search: optional(z.object({ corrected: list(text), literal: flag, nearest: flag })),
 });
 
 export const suggestSchema = z.object({

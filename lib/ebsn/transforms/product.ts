@@ -264,6 +264,7 @@ export function toProductList(raw: RawProductList): ProductList {
   return {
     products,
     correctedQueries: (raw.search?.corrected ?? []).filter(Boolean),
+    isOnlyNearest: raw.search?.nearest ?? false,
     page: toPageInfo(raw.page, products.length),
     facets: raw.facets
       .filter((facet) => facet.parameterName && facet.values.length > 0)

@@ -155,8 +155,8 @@ describe("login", () => {
     const sent = await screen.findByRole("dialog", { name: "Controlla la posta" });
     expect(sent).toHaveTextContent("Abbiamo scritto a nora@madia.test");
     expect(gateway.requestsTo("registration-disclaimer/list")[0]?.params.get("store_id")).toBe("5");
-    await press("Invia di nuovo la mail");
-    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri la mail e conferma.")).toBeVisible();
+    await press("Invia di nuovo l'e-mail");
+    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri l'e-mail e conferma.")).toBeVisible();
     await press("Ho confermato: accedi");
     expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
   });
@@ -190,8 +190,8 @@ describe("login", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Manca un passo.");
     expect(screen.getByLabelText("E-mail o nome utente")).toHaveValue("nora@madia.test");
     expect(screen.getByLabelText("Password")).toHaveValue("");
-    await press("Invia di nuovo la mail");
-    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri la mail e conferma.")).toBeVisible();
+    await press("Invia di nuovo l'e-mail");
+    expect(await screen.findByText("Ti abbiamo scritto di nuovo: apri l'e-mail e conferma.")).toBeVisible();
     expect(gateway.requestsTo("registration/registration_resend_email")[0]?.body).toEqual({
       e_mail: "nora@madia.test",
     });
@@ -219,7 +219,7 @@ describe("login", () => {
     await userEvent.type(screen.getByLabelText("Password"), "x");
     await press("Accedi");
     expect(await screen.findByRole("alert")).toHaveTextContent("No.");
-    expect(screen.queryByRole("button", { name: "Invia di nuovo la mail" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Invia di nuovo l'e-mail" })).not.toBeInTheDocument();
   });
 
   it("shows the password on request, without spelling or keyboard corrections", async () => {

@@ -59,7 +59,7 @@ describe("another confirmation e-mail", () => {
   ])("tells %s", async (_name, response, text) => {
     stubGateway({ [path]: response });
     renderPage(<ResendConfirmation email="nora@madia.test" />);
-    await press("Invia di nuovo la mail");
+    await press("Invia di nuovo l'e-mail");
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 });

@@ -22,6 +22,15 @@ it("reads the bags again after a failure", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+it("says of plastic bags alone that the law wants them paid for", async () => {
+  stubGateway({
+    "packaging-type/list": { data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })] },
+  });
+  renderPage(<Bags bagsInCart={[]} missing={false} />);
+  expect(await screen.findByText("Sacchetto di carta")).toBeInTheDocument();
+  expect(screen.getByText(/^Per legge le buste di plastica.* si pagano\. Scegli/)).toBeInTheDocument();
+});
+
 it("marks a bag's name on pages in another language", async () => {
   stubGateway({
     "packaging-type/list": { data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })] },

@@ -62,7 +62,9 @@ it("shows the confirmation and the next steps", async () => {
   setUp(makeOrder());
   expect(await screen.findByRole("heading", { name: "Grazie, ordine ricevuto!" })).toBeInTheDocument();
   expect(screen.getByText("giovedì 26 novembre")).toBeInTheDocument();
-  expect(screen.getByText("Puoi annullare l'ordine fino a gio 26 nov 12:00.")).toBeInTheDocument();
+  expect(
+    screen.getByText("Puoi annullare l'ordine fino alle 12:00 di giovedì 26 novembre."),
+  ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toHaveAttribute(
     "href",
     "/profile/orders/710001",
@@ -143,7 +145,7 @@ it("says what happens to a payment that is being checked, and links to its order
   setUp(unpaid({ transactionStatusId: 1, canRetryPayment: false }));
   expect(
     await screen.findByText(
-      "La banca sta verificando il pagamento: non pagare di nuovo. Se non lo conferma entro mer 25 nov 20:00, l'ordine si annulla e non paghi nulla.",
+      "La banca sta verificando il pagamento: non pagare di nuovo. Se non lo conferma entro le 20:00 di mercoledì 25 novembre, l'ordine si annulla e non paghi nulla.",
     ),
   ).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toHaveAttribute(
@@ -219,7 +221,9 @@ it("says that it is asking while it does", async () => {
 
 it("offers to retry a declined payment until the deadline and shows the API's error", async () => {
   const gateway = setUp(unpaid());
-  expect(await screen.findByText("Paga entro mer 25 nov 20:00 o l'ordine si annulla.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Paga entro le 20:00 di mercoledì 25 novembre o l'ordine si annulla."),
+  ).toBeInTheDocument();
   gateway.setResponse("order/payment", {
     status: 1,
     errors: [{ code: "x", message: "La banca sta ancora verificando" }],

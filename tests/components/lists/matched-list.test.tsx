@@ -112,6 +112,18 @@ test("a line with the amount 0 is not ticked, one that was not understood says s
   expect(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ })).toBeInTheDocument();
 });
 
+test("what is only similar is said to be so, and is ticked by the customer alone", async () => {
+  stubGateway({});
+  const [milk] = lines as [MatchedLineView];
+  const melon = { ...milk, text: "anguria", isOnlyNearest: true, products: [candidate(5, "Mele Golden")] };
+  renderPage(<MatchedList lines={[milk, melon]} />);
+  expect(screen.getByText("Non l'abbiamo: il più simile è Mele Golden")).toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: "anguria" })).not.toBeChecked();
+  expect(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("checkbox", { name: "anguria" }));
+  expect(screen.getByRole("button", { name: /Aggiungi 2 prodotti al carrello/ })).toBeInTheDocument();
+});
+
 test("another list begins without the choices made in the one before", async () => {
   stubGateway({});
   const page = (testo: string) =>

@@ -148,7 +148,7 @@ it("shows the reopened order in the cart and can discard the changes", async () 
   });
   page(<CartPage />);
   const notice = within(await screen.findByRole("region", { name: "Stai modificando l'ordine n. 710001" }));
-  expect(notice.getByText(/Conferma entro gio 26 nov/)).toBeInTheDocument();
+  expect(notice.getByText(/Conferma entro le .* di giovedì 26 novembre/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Cambia indirizzo" })).toBeNull();
   await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
   await confirm("Lasciare l'ordine n. 710001 com'era?", "Lascia com'era");

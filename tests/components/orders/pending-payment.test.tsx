@@ -23,7 +23,7 @@ it("is not called unpaid on the page of its order, which says what happens", asy
   renderPage(<OrderPage orderId={710001} />);
   expect(await screen.findByText("In verifica")).toBeInTheDocument();
   expect(
-    screen.getByText(/non pagare di nuovo\. Se non lo conferma entro mer 25 nov 20:00/),
+    screen.getByText(/non pagare di nuovo\. Se non lo conferma entro le 20:00 di mercoledì 25 novembre/),
   ).toBeInTheDocument();
   expect(screen.queryByText("Non pagato")).not.toBeInTheDocument();
   expect(screen.queryByText(/Puoi riprovare il pagamento/)).not.toBeInTheDocument();

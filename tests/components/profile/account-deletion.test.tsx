@@ -19,7 +19,7 @@ it("sends a confirmation email first", async () => {
   });
   renderPage(<AccountDeletionPage token="" />);
   await requestEmail();
-  expect(await screen.findByText(/apri il link nella mail entro un'ora/)).toBeInTheDocument();
+  expect(await screen.findByText(/apri il link nell'e-mail entro un'ora/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Elimina il mio account" })).not.toBeInTheDocument();
 });
 

@@ -10,14 +10,14 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const person = makePersonFiscal();
 
-function setUp(data = [person]) {
+function setUp(data = [person], props: Parameters<typeof InvoiceDataPage>[0] = {}) {
   const gateway = stubGateway({
     "cart/view": { data: makeCart([]) },
     "user-person-fiscal/list": { data },
     "geo/country-list": { data: [{ countryId: 1, name: "Italia", iso: "IT" }] },
     "geo/province-list": { data: [{ province: "MI", name: "Milano" }] },
   });
-  const { unmount } = renderPage(<InvoiceDataPage />);
+  const { unmount } = renderPage(<InvoiceDataPage {...props} />);
   return { gateway, unmount };
 }
 
@@ -64,6 +64,18 @@ it("adds a company and validates its codes before sending", async () => {
     company: true,
     sdiCode: "M5UXCR1",
   });
+});
+
+it("opens the form at once for who comes from the checkout without data, until it is cancelled", async () => {
+  setUp([], { isFromCheckout: true });
+  expect(await screen.findByRole("heading", { name: "Nuovi dati di fatturazione" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
+  expect(screen.getByRole("button", { name: "Aggiungi dati" })).toBeInTheDocument();
+});
+
+it("shows who comes from the checkout the data that there are", async () => {
+  setUp([person], { isFromCheckout: true });
+  expect(await screen.findByRole("button", { name: "Aggiungi dati" })).toBeInTheDocument();
 });
 
 it("edits an entry and can be cancelled", async () => {

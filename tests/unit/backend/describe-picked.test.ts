@@ -4,6 +4,11 @@ import type { OrderItemRow } from "@/backend/modules/order/rows";
 const bananas = { name: "Banane", productInfos: { TIPOLOGIA: "Sfuso" } };
 const tray = { name: "Banane in vaschetta", productInfos: { TIPOLOGIA: "Confezione" } };
 
+test("less than a kilogram is delivered in grams", () => {
+  const item = { product: bananas, substitute: null, quantity: 1, pickedQuantity: 0.85 };
+  expect(describePicked(item as unknown as OrderItemRow)).toBe("850 g Banane");
+});
+
 test.each([
   [bananas, null, "2 kg Banane"],
   [bananas, tray, "2 × Banane in vaschetta"],

@@ -19,6 +19,7 @@ const render = (products: Product[]) =>
           page: { number: 1, count: 1, items: products.length, size: 24 },
           facets: [],
           correctedQueries: [],
+          isOnlyNearest: false,
         }}
         chosenKinds={[]}
         leafletsPath=""

@@ -1,3 +1,4 @@
+import { createTranslator } from "next-intl";
 import {
   toShopDay,
   formatDate,
@@ -8,7 +9,10 @@ import {
   formatMonth,
   formatTime,
   shopDateFromIso,
+  sinceDate,
+  timeAndDay,
 } from "@/lib/dates";
+import messages from "@/messages/it.json";
 
 /** As another engine's Intl writes. */
 function stubFormat(text: string): void {
@@ -53,6 +57,25 @@ describe("dates", () => {
 
   it.each(["", "27-11-2026", "domani", "2026-13-01"])("leaves out what is no day: %j", (text) => {
     for (const format of [formatDay, formatLongDay, formatDate, formatMonth]) expect(format(text)).toBe("");
+  });
+
+  it("formats a moment and a first day for sentences", () => {
+    expect(timeAndDay(new Date("2026-11-28T19:00:00Z"))).toEqual({
+      time: "20:00",
+      day: "sabato 28 novembre",
+    });
+    expect(timeAndDay(new Date("2026-11-28T19:00:00Z"), "en").day).toBe("Saturday 28 November");
+    expect(sinceDate("2026-11-28")).toEqual({ date: "28 novembre 2026", elides: "no" });
+    expect(sinceDate("2026-11-28", "en").date).toBe("28 November 2026");
+  });
+
+  it.each([
+    ["2026-11-08", "Con noi dall'8 novembre 2026."],
+    ["2026-11-11", "Con noi dall'11 novembre 2026."],
+    ["2026-11-18", "Con noi dal 18 novembre 2026."],
+  ])("elides the article before the first day %s", (day, text) => {
+    const t = createTranslator({ locale: "it", messages, namespace: "profile.lifetime" });
+    expect(t("since", sinceDate(day))).toBe(text);
   });
 
   it("formats an instant in Italian time", () => {

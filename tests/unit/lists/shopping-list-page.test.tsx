@@ -28,7 +28,8 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
       ...{ productId: 1, name: `Trovato: ${q}`, slug: q, price: 1, priceDisplay: 1, available: 9 },
       ...(q === "gelato" && { warehousePromo: { warehousePromoId: 5, warehousePromoTypeId: 1, view } }),
     };
-    return Promise.resolve(toProductList(productListSchema.parse({ products: [found] })));
+    const search = q === "anguria" ? { nearest: true } : undefined;
+    return Promise.resolve(toProductList(productListSchema.parse({ products: [found], search })));
   },
 }));
 
@@ -50,6 +51,12 @@ test("the URL shows the list as written, with the matches", async () => {
 test("a match says what its price depends on", async () => {
   const html = await pageHtml(await ShoppingListPage({ text: "gelato" }));
   expect(html).toContain("Solo con Carta Vantaggi");
+});
+
+test("what the shop has not is not ticked", async () => {
+  const html = await pageHtml(await ShoppingListPage({ text: "anguria" }));
+  expect(html).toContain("Non l&#x27;abbiamo: il più simile è Trovato: anguria");
+  expect(html).not.toContain("Aggiungi un prodotto al carrello");
 });
 
 test.each(["guasto", "lento"])("a search without an answer (%s) costs its own line only", async (query) => {

@@ -1,12 +1,17 @@
+import { createTranslator } from "next-intl";
 import type { ReactElement } from "react";
 import Page from "@/app/[locale]/(shop)/search/page";
 import { SearchPage } from "@/components/search/search-page";
+import { CorrectedQuery } from "@/components/search/corrected-query";
 import { type ContentMatches, findContent, NO_CONTENT } from "@/components/search/find-content";
 import type { ProductQuery } from "@/lib/ebsn/catalogue";
+import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
-  getTranslations: () => Promise.resolve((key: string) => key),
+  getTranslations: (namespace: "search") =>
+    Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
 }));
 jest.mock("next/navigation", () => ({
   notFound: () => undefined,
@@ -75,6 +80,24 @@ test.each<[Query, string]>([
   [{ filter: "promo" }, "/offerte"],
 ])("%j has a page of its own: %s", async (query, path) => {
   await expect(asked(query)).rejects.toThrow(`308 ${path}`);
+});
+
+describe("what the shop has not", () => {
+  const found = { products: [{ productId: 1 }], page: { count: 1 }, facets: [] };
+
+  test.each([
+    [[], "anguria", "Non abbiamo «anguria». Potrebbe andarti bene:"],
+    [["anguria"], "angurria", "Non abbiamo «anguria». Potrebbe andarti bene:"],
+  ])("is named, as corrected to %j", async (correctedQueries, q, text) => {
+    const list = { ...found, correctedQueries, isOnlyNearest: true } as never;
+    const element = await CorrectedQuery({ q, exact: false, list, href: (path) => path });
+    expect(await pageHtml(element)).toContain(text);
+  });
+
+  test("is not spoken of by a shop that does not say so", async () => {
+    const list = { ...found, correctedQueries: [], isOnlyNearest: false } as never;
+    expect(await CorrectedQuery({ q: "mele", exact: false, list, href: (path) => path })).toBeNull();
+  });
 });
 
 describe("content", () => {

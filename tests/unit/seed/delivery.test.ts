@@ -123,3 +123,9 @@ describe("delivery", () => {
     expect(packagings.filter((packaging) => ids.has(packaging.productId))).toEqual([]);
   });
 });
+
+test("an amount in the text of a fee stays on the line of its currency", () => {
+  const texts = new Set(timeslots.map(({ feeText }) => feeText).filter(Boolean));
+  expect(texts.size).toBeGreaterThan(1);
+  for (const text of texts) expect(text).toMatch(/\d\u00a0€/);
+});

@@ -4,7 +4,7 @@ import { getContentPage } from "@/lib/content/documents";
 import { getStory } from "@/lib/content/stories";
 import { getProducts } from "@/lib/ebsn/catalogue";
 import { closeCircuits } from "@/lib/upstream/circuit";
-import { forgetReachability } from "@/lib/ebsn/reachability";
+import { clearReachability } from "@/lib/ebsn/reachability";
 import { callGateway } from "@/lib/gateway/call-gateway";
 import { findCall } from "@/lib/gateway/calls";
 import { NO_SESSION } from "@/lib/session/session";
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   nock.cleanAll();
   closeCircuits();
-  forgetReachability();
+  clearReachability();
 });
 
 describe("an answer of 17 MB", () => {

@@ -175,7 +175,12 @@ export const viniBirreELiquori: Department = {
               use: "Servire a sei gradi.",
             }),
             line("Birra senza glutine", "sandrina", "3 x 330 ml 3.29", { art: "birra,riso" }),
-            line("Radler al limone", "sandrina madia", "3 x 330 ml 2.49", { vol: 2, art: "birra,limone" }),
+            line("Radler al limone", "sandrina madia", "3 x 330 ml 2.49", {
+              vol: 2,
+              art: "birra,limone",
+              ing: "Birra 50% (acqua, malto d'[orzo], luppolo, lievito), acqua, zucchero, succo di limone 3%",
+              nut: [0, 0, 6, 5, 0, 0.2, 0.02],
+            }),
           ],
         ),
       ],

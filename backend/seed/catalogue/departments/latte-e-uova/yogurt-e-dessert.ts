@@ -84,11 +84,13 @@ export const yogurtEDessert = aisle(
         line("Yogurt greco al miele", "bianconuvola madia", "150 g 1.49", {
           legal: "Yogurt colato con miele",
           ing: "[Latte] pastorizzato, miele 12%, fermenti lattici vivi",
+          nut: [4.2, 2.8, 13.1, 13, 0, 7.9, 0.1],
         }),
         line("Yogurt greco ai frutti rossi", "bianconuvola", "150 g 1.49", {
           legal: "Yogurt colato con frutti rossi",
           art: "fragola,mirtillo",
           ing: "[Latte] scremato, fragole, lamponi, zucchero, fermenti lattici vivi",
+          nut: [0.2, 0.1, 12.4, 12, 0.5, 7.6, 0.1],
         }),
         line("Kefir da bere bianco", "fioralta madia", "500 ml 2.19", {
           pack: "bottle",
@@ -109,6 +111,7 @@ export const yogurtEDessert = aisle(
           pack: "bottle",
           legal: "Bevanda a base di yogurt proteico",
           ing: "[Latte] scremato, {v} 6%, proteine del [latte], fermenti lattici",
+          nut: [0.3, 0.2, 5, 4.9, 0.1, 8.3, 0.1],
         }),
         line("Fermenti lattici da bere", "bianconuvola madia", "6 x 100 g 2.29", {
           pack: "bottle",

@@ -1,0 +1,33 @@
+import { getTranslator } from "@/backend/modules/lang/translator";
+import { costsParagraph } from "@/backend/modules/order/email-costs";
+import { quantityText } from "@/backend/modules/order/email-picking";
+import type { OrderItemRow, OrderRow } from "@/backend/modules/order/rows";
+
+const translator = getTranslator("it");
+
+test("an email of an order has the cost rows of its page: products at full price, then savings", () => {
+  const row = {
+    deliveryService: { deliveryServiceId: 2 },
+    productsCents: 4812,
+    packagingCents: 15,
+    deliveryFeeCents: 690,
+    totalCents: 5128,
+    adjustments: [],
+  } as unknown as OrderRow;
+  expect(costsParagraph(translator, row).split("\n")).toEqual([
+    "Prodotti: 48,12 €",
+    "Risparmi: −3,89 €",
+    "Buste: 0,15 €",
+    "Consegna: 6,90 €",
+    expect.stringMatching(/^Totale: 51,28 €/),
+  ]);
+});
+
+test.each([
+  ["Sfuso", 0.12, "120 g"],
+  ["Sfuso", 1.08, "1,08 kg"],
+  ["Pezzo", 2, "2 pz"],
+])("%s, %d is written as %s", (TIPOLOGIA, quantity, text) => {
+  const item = { product: { productInfos: { TIPOLOGIA } }, quantity } as unknown as OrderItemRow;
+  expect(quantityText(translator, item)).toBe(text);
+});
