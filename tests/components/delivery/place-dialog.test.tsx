@@ -9,7 +9,7 @@ const place = (postalcode: string, city: string) => ({ postalcode, city, provinc
 
 const service = (name: string) => ({
   ...{ deliveryServiceId: 2, name, addressId: null, addressTypeId: 1, addressName: "", city: "" },
-  ...{ nextSlot: null, minimumOrderCents: null },
+  ...{ nextSlot: null, minimumOrderCents: null, lowestFeeCents: null, freeDeliveryFromCents: null },
 });
 
 const MILAN = { data: { places: [place("20121", "Milano")], services: [service("A casa a Milano")] } };
@@ -86,4 +86,41 @@ it("says at a locker that nothing for adults goes there", async () => {
   await userEvent.type(field(), "20121");
   expect(await screen.findByRole("button", { name: /Al locker.*al locker non si consegnano/ })).toBeVisible();
   expect(screen.getByRole("button", { name: /A casa a Milano/ })).not.toHaveAccessibleName(/al locker/);
+});
+
+describe("what a delivery costs", () => {
+  const EVENING = {
+    dateIso: "2026-11-30",
+    beginTime: "20:00",
+    endTime: "22:00",
+    cutoff: "",
+    feeCents: 790,
+  };
+
+  async function readService(change: object) {
+    const services = [{ ...service("A casa"), ...change }];
+    stubGateway({ "user-address/preview": { data: { ...MILAN.data, services } } });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.type(field(), "20121");
+    return screen.findByRole("button", { name: /A casa/ });
+  }
+
+  it("is the lowest fee of the coming days, the minimum and from when it is free", async () => {
+    const costs = { lowestFeeCents: 590, freeDeliveryFromCents: 10_000, minimumOrderCents: 4000 };
+    const button = await readService({ nextSlot: EVENING, ...costs });
+    expect(button).toHaveTextContent("da 5,90 € · gratis da 100,00 € di spesa · spesa minima 40,00 €");
+    expect(button).toHaveTextContent("lunedì 30 novembre 20–22, a 7,90 €");
+  });
+
+  it("names no fee for the first slot where it is the lowest", async () => {
+    const button = await readService({ nextSlot: EVENING, lowestFeeCents: 790 });
+    expect(button).toHaveTextContent("da 7,90 €");
+    expect(button).not.toHaveTextContent(", a 7,90 €");
+  });
+
+  it("is free once, where the lowest fee is none", async () => {
+    const button = await readService({ lowestFeeCents: 0, freeDeliveryFromCents: 0 });
+    expect(button).toHaveTextContent(/Gratis/i);
+    expect(button).not.toHaveTextContent("di spesa");
+  });
 });
