@@ -26,6 +26,7 @@ export function PayOrder({ order }: { order: Order }) {
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
 
+  const amountId = `amount-${order.orderId}`;
   const isOnDeliveryOffered = order.paymentTypes.some(
     ({ paymentTypeId }) => paymentTypeId === PAY_ON_DELIVERY_TYPE_ID,
   );
@@ -54,9 +55,20 @@ export function PayOrder({ order }: { order: Order }) {
     }
   }
 
+  const { gross, prebilled } = order.totals;
+  const money = (cents: number) => formatMoney(cents, locale);
+
+  function amountText(): string {
+    if (prebilled === null) return t("toPay", { total: money(gross) });
+    return prebilled === gross
+      ? t("toHold", { total: money(gross) })
+      : t("toHoldMore", { total: money(gross), held: money(prebilled) });
+  }
+
   return (
     <div className={styles.pay}>
       <ErrorAlert messages={errors} />
+      <p id={amountId}>{amountText()}</p>
       <SavedCards
         name={`card-${order.orderId}`}
         cards={cards}
@@ -66,9 +78,10 @@ export function PayOrder({ order }: { order: Order }) {
       <Button
         busy={busy === "online"}
         aria-disabled={busy !== null || undefined}
+        aria-describedby={amountId}
         onClick={() => void pay("online")}
       >
-        {t("payNow", { amount: formatMoney(order.totals.prebilled ?? order.totals.gross, locale) })}
+        {t("payNow")}
       </Button>
       {isOnDeliveryOffered && (
         <Button
