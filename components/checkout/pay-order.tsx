@@ -10,6 +10,7 @@ import { formatMoney } from "@/lib/money";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { readServerErrors } from "@/components/forms/server-errors";
+import { OrderPaymentChange } from "./order-payment-change";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
@@ -93,6 +94,7 @@ export function PayOrder({ order }: { order: Order }) {
           {t("payOnDelivery")}
         </Button>
       )}
+      <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />
     </div>
   );
 }

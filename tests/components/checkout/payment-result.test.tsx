@@ -277,6 +277,25 @@ it.each([
   expect(screen.queryAllByRole("button", { name: "Paga alla consegna" })).toHaveLength(count);
 });
 
+it("lets a declined card be replaced by another way to pay", async () => {
+  const paymentTypes = [12, 2, 24].map((paymentTypeId) => ({
+    ...{ paymentTypeId, name: `Tipo ${paymentTypeId}`, descr: "", online: paymentTypeId !== 2 },
+  }));
+  const gateway = setUp(unpaid({ paymentTypes, paymentType: paymentTypes[0] }));
+  gateway.setResponse("order/modify-payment-type", {
+    status: 1,
+    errors: [{ code: "x", message: "Riprova più tardi" }],
+  });
+  const others = await screen.findByRole("combobox");
+  expect(within(others).getAllByRole("option")).toHaveLength(1);
+  expect(others).toHaveDisplayValue("Tipo 24");
+  await userEvent.click(
+    screen.getByRole("button", { name: "Continua: paga in un altro modo l'ordine n. 710001" }),
+  );
+  await waitFor(() => expect(gateway.requestsTo("order/modify-payment-type")).toHaveLength(1));
+  expect(gateway.requestsTo("order/modify-payment-type")[0]?.params.get("payment_type_id")).toBe("24");
+});
+
 it("does not offer a retry when canRetry is false", async () => {
   setUp(unpaid(), false);
   await screen.findByRole("heading", { name: "Il pagamento non è andato a buon fine" });
