@@ -46,7 +46,7 @@ export function UnpaidOrderNotices({ emptyCart, isFocused = false }: Props) {
         <LinkButton href={href(paths.home())} variant="quiet">
           {t("startAnother")}
         </LinkButton>
-      ) : orders || error !== undefined ? (
+      ) : orders || error !== undefined || !isFocused ? (
         emptyCart
       ) : (
         <Skeleton height="12rem" radius="var(--radius-l)" />

@@ -64,6 +64,22 @@ async function readPopup(): Promise<void> {
 }
 
 describe("a product sold to somebody else at the last step", () => {
+  it("is named with its reason by the dialog, which leads to where it can be put right", async () => {
+    window.history.replaceState(null, "", "/checkout");
+    const gateway = setUp(SOLD_OUT);
+    await buy(gateway);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(
+      await dialog.findByText("Mezze maniche: Questo articolo al momento non è disponibile."),
+    ).toBeInTheDocument();
+    expect(dialog.queryByRole("link")).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Sistema ora" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { name: "Un articolo da sistemare" })).toHaveFocus(),
+    );
+  });
+
   it("is named there and can be removed", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);
