@@ -180,7 +180,7 @@ it("offers no other day for what cannot be ordered at this hour", async () => {
 it("links to the loyalty card where the order needs one", async () => {
   const gateway = setUp([{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }]);
   await buy(gateway);
-  expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta Vantaggi" })).toHaveAttribute(
     "href",
     "/profile/request-fidelitycard?redirect=%2Fcheckout",
   );
@@ -192,7 +192,7 @@ it("says at the first step that the order needs the loyalty card", async () => {
     data: [{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }],
   });
   expect(await screen.findByText("Serve la carta fedeltà.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Chiedi o aggiungi la Carta Vantaggi" })).toHaveAttribute(
     "href",
     "/profile/request-fidelitycard?redirect=%2Fcheckout",
   );
