@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlaceDialog } from "@/components/delivery/place-dialog";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -122,5 +122,38 @@ describe("what a delivery costs", () => {
     const button = await readService({ lowestFeeCents: 0, freeDeliveryFromCents: 0 });
     expect(button).toHaveTextContent(/Gratis/i);
     expect(button).not.toHaveTextContent("di spesa");
+  });
+});
+
+describe("a postal code of no town that the shop knows", () => {
+  const NOWHERE = { data: { places: [], services: [] } };
+
+  it("is told to the shop with its town, to hear when it is served", async () => {
+    setSignedIn();
+    const gateway = stubGateway({
+      "user-address/preview": NOWHERE,
+      "eurospin-address-form/save-new-address": { data: null },
+      "cart/view": { data: makeCart() },
+    });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "39100");
+    expect(await screen.findByText(/Al CAP 39100 non portiamo ancora la spesa/)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("textbox", { name: "Comune" }), "Bolzano");
+    await userEvent.click(screen.getByRole("button", { name: /Avvisami/ }));
+    await waitFor(() =>
+      expect(gateway.requestsTo("eurospin-address-form/save-new-address")[0]?.body).toEqual({
+        postalcode: "39100",
+        city: "Bolzano",
+      }),
+    );
+  });
+
+  it("is no postal code, where Italy has none that begins so", async () => {
+    stubGateway({ "user-address/preview": NOWHERE });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.type(field(), "99999");
+    expect(await screen.findByText("Il CAP 99999 non esiste: controllalo.")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Comune" })).not.toBeInTheDocument();
   });
 });
