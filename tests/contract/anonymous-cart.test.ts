@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, notSold } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
-import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { placePreviewSchema } from "@/lib/ebsn/schemas/place-preview";
 import { waitingCartSchema } from "@/lib/ebsn/schemas/waiting-cart";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -91,20 +90,6 @@ describe("a visitor who gives a postal code", () => {
     expect(Date.parse(home?.nextTimeslot?.cutoff ?? "")).toBeGreaterThan(backend.clock.now().getTime());
     const pickUp = deliveryServices.find(({ deliveryServiceId }) => deliveryServiceId === 1);
     expect(pickUp?.addressId).toBeGreaterThan(0);
-  });
-
-  test("is shown the lowest fee of the open slots, and from which amount there is none", async () => {
-    const answer = await backend.get("/ebsn/api/user-address/preview?postalcode=20121");
-    const { deliveryServices } = placePreviewSchema.parse(parseAnswer(answer).data);
-    const home = deliveryServices.find(({ deliveryServiceId }) => deliveryServiceId === 2);
-    const visitor = await newVisitor();
-    await addToCart(visitor, idAt(0), 2);
-    const { timetable } = timeslotListSchema.parse(parseAnswer(await visitor.get("timeslot/list")).data);
-    const open = timetable.flatMap(({ timeslots }) => timeslots).filter(({ active }) => active > 0);
-    expect(home?.lowestFee).toBe(Math.min(...open.map(({ deliveryFee }) => deliveryFee?.amount ?? 0)));
-    expect(home?.lowestFee).toBeLessThan(home?.fee ?? 0);
-    const { freeDeliveryFrom } = parseCart(await visitor.get("cart/view"));
-    expect(home?.freeDeliveryFrom).toBe(freeDeliveryFrom);
   });
 
   test("gets no services for a postal code that does not exist", async () => {

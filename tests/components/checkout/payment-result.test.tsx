@@ -225,26 +225,6 @@ it("offers to retry a declined payment until the deadline and shows the API's er
   expect(await screen.findByRole("alert")).toHaveTextContent("La banca sta ancora verificando");
 });
 
-it.each([
-  [
-    "the total, where it is what is held",
-    803,
-    "Totale: 8,03 €. Ora li blocchiamo, e li addebitiamo a spesa pronta.",
-  ],
-  [
-    "what is held beyond the estimated total",
-    850,
-    "Totale stimato: 8,03 €. Ora blocchiamo 8,50 €; dopo la pesata addebitiamo il prezzo effettivo e il resto torna libero.",
-  ],
-  ["the total, where nothing is held", null, "Totale: 8,03 €."],
-])("says beside the button %s", async (_, prebilled, text) => {
-  const order = unpaid();
-  setUp({ ...order, totals: { ...order.totals, prebilled } });
-  expect(await screen.findByRole("button", { name: "Paga ora" })).toHaveAccessibleDescription(
-    text.replaceAll(" €", "\u00a0€"),
-  );
-});
-
 it("retries a declined payment with a saved or a new card", async () => {
   const card = { userPaymentAuthId: 70001, paymentTypeId: 12, brand: "Visa", maskedPan: "•••• 4242" };
   const gateway = setUp(unpaid(), true, [{ ...card, expiry: "209911" }]);
@@ -275,25 +255,6 @@ it.each([
   setUp(unpaid({ paymentTypes }));
   await screen.findByRole("button", { name: "Paga ora" });
   expect(screen.queryAllByRole("button", { name: "Paga alla consegna" })).toHaveLength(count);
-});
-
-it("lets a declined card be replaced by another way to pay", async () => {
-  const paymentTypes = [12, 2, 24].map((paymentTypeId) => ({
-    ...{ paymentTypeId, name: `Tipo ${paymentTypeId}`, descr: "", online: paymentTypeId !== 2 },
-  }));
-  const gateway = setUp(unpaid({ paymentTypes, paymentType: paymentTypes[0] }));
-  gateway.setResponse("order/modify-payment-type", {
-    status: 1,
-    errors: [{ code: "x", message: "Riprova più tardi" }],
-  });
-  const others = await screen.findByRole("combobox");
-  expect(within(others).getAllByRole("option")).toHaveLength(1);
-  expect(others).toHaveDisplayValue("Tipo 24");
-  await userEvent.click(
-    screen.getByRole("button", { name: "Continua: paga in un altro modo l'ordine n. 710001" }),
-  );
-  await waitFor(() => expect(gateway.requestsTo("order/modify-payment-type")).toHaveLength(1));
-  expect(gateway.requestsTo("order/modify-payment-type")[0]?.params.get("payment_type_id")).toBe("24");
 });
 
 it("does not offer a retry when canRetry is false", async () => {
