@@ -28,6 +28,8 @@ export const accountPaths = {
   app: () => "/scarica-app-iperdrive",
   registrationSent: () => "/thankyou-agreement",
   welcome: () => "/welcome",
+  /** Without the notice that a page asks for the log-in. */
+  loginAfterConfirmation: (redirect: string) => withQuery("/login", { redirect, confirmed: 1 }),
   confirmed: (result: string) => `/registration/confirm/${encodeSegment(result)}`,
   passwordRequest: () => "/reset-password-request",
   passwordSent: () => "/reset-password-sent",

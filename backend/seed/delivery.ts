@@ -63,7 +63,7 @@ export const paymentTypes: SeedPaymentType[] = [
   {
     paymentTypeId: 12,
     name: "Carta di credito o debito",
-    descr: "Paghi ora sul sito della banca. L'addebito avviene a spesa pronta, per l'importo effettivo.",
+    descr: "Autorizzi ora sul sito della banca. L'addebito avviene a spesa pronta, per l'importo effettivo.",
     online: true,
     serviceIds: [1, 2, 4],
     position: 1,
@@ -87,7 +87,7 @@ export const paymentTypes: SeedPaymentType[] = [
   {
     paymentTypeId: 1,
     name: "Online con la tua banca",
-    descr: "Paghi ora dal sito della tua banca, senza carta. L'addebito avviene a spesa pronta.",
+    descr: "Autorizzi ora dal sito della tua banca, senza carta. L'addebito avviene a spesa pronta.",
     online: true,
     serviceIds: [1, 2, 4],
     position: 4,

@@ -24,6 +24,8 @@ type Props = {
   socialProviders: string[];
   socialFailure: SocialFailure | null;
   isLoginRequired: boolean;
+  /** The e-mail address has just been confirmed: nobody was turned away. */
+  isConfirmed?: boolean;
   action: (previous: LoginError | null, form: FormData) => Promise<LoginError>;
   children?: ReactNode;
 };
@@ -40,6 +42,7 @@ export function LoginPanel({
   socialProviders,
   socialFailure,
   isLoginRequired,
+  isConfirmed = false,
   action,
   children,
 }: Props) {
@@ -49,7 +52,7 @@ export function LoginPanel({
     <div className={styles.page}>
       <section className={styles.panel}>
         <h1>{t("title")}</h1>
-        {(isExpired || isLoginRequired) && (
+        {(isExpired || (isLoginRequired && !isConfirmed)) && (
           <p role="status" className={styles.notice}>
             <Icon name="info" size={20} />
             {t(isExpired ? "expired" : CART_PAGE.test(splitLocale(target).path) ? "needed" : "neededForPage")}

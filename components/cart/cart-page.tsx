@@ -64,8 +64,7 @@ function LoadedCart({ cart }: { cart: Cart }) {
       <>
         <ReopenedOrderNotice cart={cart} />
         <WaitingCartNotice cart={cart} />
-        <EmptyCart />
-        {isLoggedIn(cart) && <UnpaidOrderNotices />}
+        {isLoggedIn(cart) ? <UnpaidOrderNotices emptyCart={<EmptyCart />} /> : <EmptyCart />}
       </>
     );
   }

@@ -91,7 +91,8 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
 
   /** `open` shows the field. */
   function stopAtUnused(open: () => void): boolean {
-    if (!enteredCode()) return false;
+    const isRefused = form.getFieldState("code").error?.type === "server";
+    if (!enteredCode() || isRefused) return false;
     form.setError("code", { type: "unused", message: t("cart.giftUnused") });
     open();
     focusControl(FIELD_ID);

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { brand } from "@/brand.config";
 import { LinkButton } from "@/components/ui/button";
 import { cardRequestPath } from "@/lib/card-request-path";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -10,7 +11,7 @@ export function CardRequestLink() {
   const href = localizePath(useLocale());
   return (
     <LinkButton variant="secondary" href={href(cardRequestPath(href(paths.checkout())))}>
-      {t("askForCard")}
+      {t("askForCard", { cardName: brand.cardName })}
     </LinkButton>
   );
 }

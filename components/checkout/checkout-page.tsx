@@ -47,15 +47,17 @@ function EmptyCheckout() {
   const t = useTranslations("cart");
   const href = localizePath(useLocale());
   return (
-    <>
-      <EmptyState
-        icon="cart"
-        heading="h1"
-        title={t("emptyTitle")}
-        actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
-      />
-      <UnpaidOrderNotices />
-    </>
+    <UnpaidOrderNotices
+      isFocused
+      emptyCart={
+        <EmptyState
+          icon="cart"
+          heading="h1"
+          title={t("emptyTitle")}
+          actions={<LinkButton href={href(paths.home())}>{t("startShopping")}</LinkButton>}
+        />
+      }
+    />
   );
 }
 

@@ -23,7 +23,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
   const locale = useLocale();
   const textsOf = usePaymentTypeTexts();
   const href = localizePath(locale);
-  const { totals, service, paymentType } = order;
+  const { totals, service, paymentType, replacedOrder } = order;
   const money = (cents: number) => formatMoney(cents, locale);
   const kind = serviceKind(service?.deliveryServiceId ?? HOME_DELIVERY) ?? "home";
   const where = handover(service?.deliveryServiceId);
@@ -39,8 +39,15 @@ export function OrderConfirmation({ order }: { order: Order }) {
     <div className={styles.page}>
       <div className={styles.panel} data-tone="success">
         <Icon name="check" size={40} className={styles.statusIcon} />
-        <h1>{t("thanks")}</h1>
+        <h1>{t(replacedOrder ? "changed" : "thanks")}</h1>
         <p className={styles.lead}>{t("confirmed", { orderId: order.orderId })}</p>
+        {replacedOrder && (
+          <p>
+            {t("replaces", { orderId: replacedOrder.orderId })}
+            {replacedOrder.releasedCents !== null &&
+              ` ${t("released", { amount: money(replacedOrder.releasedCents) })}`}
+          </p>
+        )}
         <dl className={styles.facts}>
           <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
           <div>

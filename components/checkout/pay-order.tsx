@@ -11,6 +11,7 @@ import { formatMoney } from "@/lib/money";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { readServerErrors } from "@/components/forms/server-errors";
+import { OrderPaymentChange } from "./order-payment-change";
 import { redirectAfterPurchase } from "./redirect-after-purchase";
 import styles from "./result.module.css";
 import { SavedCards } from "./saved-cards";
@@ -29,6 +30,7 @@ export function PayOrder({ order }: { order: Order }) {
   const cards = useSavedCards(order.paymentType?.online ? order.paymentType.paymentTypeId : null);
   const card = chosenCard(cards, pickedCard);
 
+  const amountId = `amount-${order.orderId}`;
   const isOnDeliveryOffered = order.paymentTypes.some(
     ({ paymentTypeId }) => paymentTypeId === PAY_ON_DELIVERY_TYPE_ID,
   );
@@ -54,9 +56,20 @@ export function PayOrder({ order }: { order: Order }) {
       setErrors(readServerErrors(cause, tRoot).general.slice(0, 1)),
     );
 
+  const { gross, prebilled } = order.totals;
+  const money = (cents: number) => formatMoney(cents, locale);
+
+  function amountText(): string {
+    if (prebilled === null) return t("toPay", { total: money(gross) });
+    return prebilled === gross
+      ? t("toHold", { total: money(gross) })
+      : t("toHoldMore", { total: money(gross), held: money(prebilled) });
+  }
+
   return (
     <div className={styles.pay}>
       <ErrorAlert messages={errors} />
+      <p id={amountId}>{amountText()}</p>
       <SavedCards
         name={`card-${order.orderId}`}
         cards={cards}
@@ -66,9 +79,10 @@ export function PayOrder({ order }: { order: Order }) {
       <Button
         busy={isBusy && method === "online"}
         aria-disabled={isBusy || undefined}
+        aria-describedby={amountId}
         onClick={() => handlePress("online")}
       >
-        {t("payNow", { amount: formatMoney(order.totals.prebilled ?? order.totals.gross, locale) })}
+        {t("payNow")}
       </Button>
       {isOnDeliveryOffered && (
         <Button
@@ -80,6 +94,7 @@ export function PayOrder({ order }: { order: Order }) {
           {t("payOnDelivery")}
         </Button>
       )}
+      <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { LoadError } from "@/components/ui/load-error";
@@ -70,7 +69,6 @@ function OrdersToPay({ unpaidOrders, orderId }: OrdersProps) {
       {orders.map((order) => (
         <section key={order.orderId} className={styles.panel} aria-labelledby={`pay-${order.orderId}`}>
           <h2 id={`pay-${order.orderId}`}>{t("orderNumber", { orderId: order.orderId })}</h2>
-          <p className={styles.lead}>{formatMoney(order.totals.gross, locale)}</p>
           {order.payBefore && (
             <p className={styles.deadline}>
               <Icon name="clock" size={20} />

@@ -2,15 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import type { IconName } from "@/components/ui/icon-paths";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
 import { isMealVoucher } from "@/lib/rules/meal-vouchers";
+import { PAYPAL_TYPE_ID, SATISPAY_TYPE_ID } from "@/lib/rules/payment-types";
 import styles from "./payment.module.css";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
 type Props = { types: PaymentType[]; chosen: number | null; onChoose: (paymentTypeId: number) => void };
 
-function iconOf({ paymentTypeId, dueInDays, online }: PaymentType) {
+/** Other than a card's: confirmed on the phone, or in the customer's account. */
+const ICONS = new Map<number, IconName>([
+  [PAYPAL_TYPE_ID, "person"],
+  [SATISPAY_TYPE_ID, "phone"],
+]);
+
+function iconOf({ paymentTypeId, dueInDays, online }: PaymentType): IconName {
+  const icon = ICONS.get(paymentTypeId);
+  if (icon) return icon;
   if (isMealVoucher(paymentTypeId)) return "gift";
   if (dueInDays !== undefined) return "calendar";
   return online ? "card" : "truck";

@@ -17,6 +17,7 @@ import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { availability } from "@/lib/rules/locks";
 import styles from "./unavailable-items.module.css";
+import { UNAVAILABLE_TITLE_ID } from "./unavailable-title";
 
 type Props = {
   cart: Cart;
@@ -40,8 +41,10 @@ export function UnavailableItems({ cart, onResolve, onReturn }: Props) {
   const items = getCartItems(cart).filter(({ notices }) => notices.length > 0);
   if (items.length === 0) return null;
   return (
-    <section className={styles.unavailable} aria-labelledby="unavailable-title">
-      <h3 id="unavailable-title">{t("title", { count: items.length })}</h3>
+    <section className={styles.unavailable} aria-labelledby={UNAVAILABLE_TITLE_ID}>
+      <h3 id={UNAVAILABLE_TITLE_ID} tabIndex={-1}>
+        {t("title", { count: items.length })}
+      </h3>
       <ul>
         {items.map((item) => (
           <UnavailableItem

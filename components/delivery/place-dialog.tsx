@@ -20,6 +20,7 @@ import { isHomeDelivery } from "@/lib/rules/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
+import { UnknownPostalCode } from "./unknown-postal-code";
 import { usePlacePreview } from "./use-place-preview";
 
 const FIELD_ID = "place-postalcode";
@@ -95,7 +96,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
         <div role="status" className={styles.placeStatus}>
           {error !== undefined && <LoadError error={error} onRetry={reload} />}
           {isComplete && !services && error === undefined && <Skeleton height="11rem" />}
-          {preview && !town && <p className={styles.warning}>{t("unknown", { postalcode })}</p>}
+          {preview && !town && <UnknownPostalCode key={postalcode} postalcode={postalcode} />}
           {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
           {services && town && (
             <PlaceServices

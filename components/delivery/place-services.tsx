@@ -26,16 +26,21 @@ const homeFirst = (services: ServicePreview[]) =>
 export function PlaceServices({ services, town, savingId, locale, onChoose }: Props) {
   const t = useTranslations("delivery");
   const isBarredFrom = useBarredFrom();
-  const whenOf = (slot: NextSlot) => {
-    const { dateIso } = slot;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const nextText = (slot: NextSlot, lowestFee: number | null) => {
+    const { dateIso, feeCents } = slot;
     const day = dateIso === browserToday() ? t("todayInText") : formatLongDay(dateIso, locale);
-    return `${day} ${shortHours(slot)}`;
+    const when = `${day} ${shortHours(slot)}`;
+    return feeCents === null || feeCents === lowestFee
+      ? t("place.next", { when })
+      : t("place.nextAt", { when, amount: money(feeCents) });
   };
-  const costOf = ({ nextSlot, minimumOrderCents }: ServicePreview) => {
-    const fee = nextSlot?.feeCents ?? null;
+  const costOf = ({ lowestFeeCents, freeDeliveryFromCents, minimumOrderCents }: ServicePreview) => {
+    const isFree = lowestFeeCents === 0;
     return [
-      fee === 0 ? t("free") : fee === null ? "" : t("place.fee", { amount: formatMoney(fee, locale) }),
-      minimumOrderCents ? t("place.minimum", { amount: formatMoney(minimumOrderCents, locale) }) : "",
+      isFree ? t("free") : lowestFeeCents === null ? "" : t("place.fee", { amount: money(lowestFeeCents) }),
+      freeDeliveryFromCents && !isFree ? t("place.freeFrom", { amount: money(freeDeliveryFromCents) }) : "",
+      minimumOrderCents ? t("place.minimum", { amount: money(minimumOrderCents) }) : "",
     ]
       .filter(Boolean)
       .join(" · ");
@@ -61,7 +66,7 @@ export function PlaceServices({ services, town, savingId, locale, onChoose }: Pr
                   <small>{service.addressName ? `${service.addressName}, ${service.city}` : town}</small>
                   <span className={styles.placeWhen}>
                     {service.nextSlot
-                      ? t("place.next", { when: whenOf(service.nextSlot) })
+                      ? nextText(service.nextSlot, service.lowestFeeCents)
                       : t("place.noSlot")}
                   </span>
                   <small>{costOf(service)}</small>

@@ -28,6 +28,7 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
       title: t("modifyTitle", { orderId }),
       text: t("modifyText"),
       confirm: t("modifyConfirm"),
+      dismiss: t("modifyDismiss"),
     });
     if (!confirmed) return;
     await whileBusy(modify).catch((cause: unknown) => emitError("orders.modifyFailed", cause));

@@ -14,12 +14,10 @@ import { emitError } from "@/lib/api/emit-error";
 import { formatDate, timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/age";
-import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
 import { isDelivered, orderStatus } from "@/lib/rules/statuses";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
-import { OrderPaymentChange } from "./order-payment-change";
 import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
 import styles from "./orders.module.css";
@@ -85,7 +83,6 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           <h2 id="pay-title">{t("toPay")}</h2>
           {order.payBefore && <p>{t("payBefore", timeAndDay(new Date(order.payBefore), locale))}</p>}
           <PayOrder order={order} />
-          <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />
         </section>
       )}
       <Facts>

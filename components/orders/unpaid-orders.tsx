@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useUnpaidOrders } from "@/components/cart/use-unpaid-orders";
+import { OrderPaymentChange } from "@/components/checkout/order-payment-change";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -13,7 +14,6 @@ import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
 import { hasSessionEnded } from "@/lib/session/session-state";
-import { OrderPaymentChange } from "./order-payment-change";
 import { OrderReplacement } from "./order-replacement";
 import styles from "./unpaid-orders.module.css";
 

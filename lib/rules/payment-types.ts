@@ -1,5 +1,7 @@
 export const PAY_ON_DELIVERY_TYPE_ID = 2;
 export const CARD_TYPE_ID = 12;
+export const PAYPAL_TYPE_ID = 13;
+export const SATISPAY_TYPE_ID = 24;
 const DEFERRED = 11;
 export const SUMMARY_INVOICE_TYPE_ID = 101;
 
@@ -9,8 +11,8 @@ const KEYS = {
   [PAY_ON_DELIVERY_TYPE_ID]: "onDelivery",
   [DEFERRED]: "deferred",
   [CARD_TYPE_ID]: "card",
-  13: "payPal",
-  24: "satispay",
+  [PAYPAL_TYPE_ID]: "payPal",
+  [SATISPAY_TYPE_ID]: "satispay",
   31: "other",
   [SUMMARY_INVOICE_TYPE_ID]: "summaryInvoice",
 } as const;

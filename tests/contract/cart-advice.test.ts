@@ -55,6 +55,12 @@ test("the cart says what blocks the order", async () => {
     .where(eq(customer.customerId, shopper.customerId));
   await addToCart(shopper, productId, 1);
   expect(await listCodes()).toEqual(["error.checkout.minimum_order", "error.checkout.fidelity_card"]);
+  const { restrictions } = restrictionsSchema.parse(
+    parseAnswer(await shopper.get("cart/purchase-restriction")).data,
+  );
+  expect(restrictions.at(-1)?.message).toBe(
+    "Per concludere l'ordine serve la Carta Vantaggi: è gratis e si chiede in un minuto.",
+  );
 });
 
 test("the code of the receipt lottery is checked, excludes an invoice and is on the receipt", async () => {

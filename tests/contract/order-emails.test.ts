@@ -148,6 +148,10 @@ describe("the email of a changed order", () => {
     expect(await lastBody()).toContain(
       `I ${amount} € bloccati per l'ordine ${first.orderId} tornano liberi.`,
     );
+    expect((await fetchOrder(shopper, change.orderId)).replacedOrder).toEqual({
+      orderId: first.orderId,
+      releasedAmount: prebilledAmount,
+    });
   });
 
   test("says nothing of that where the same amount stays authorised", async () => {

@@ -11,7 +11,7 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { formatItalianDate } from "../../rome";
 import { findDeliveryFees, type ServiceRow } from "../cart/delivery";
-import { deliveryFeeFor, type FeeStep } from "../cart/totals";
+import { deliveryFeeFor, freeDeliveryFrom, type FeeStep } from "../cart/totals";
 import { serviceWire } from "../cart/wire";
 import { isClosed, isFull, listSlots, type Slot } from "../timeslot/slots";
 import { findServedPlace } from "./coverage";
@@ -68,7 +68,10 @@ async function findNearestPoint(db: Db, serviceId: number, town: PlaceRow): Prom
   };
 }
 
-function timeslotWire({ row, date, cutoffAt }: Slot, fees: FeeStep[]): ServicePreview["nextTimeslot"] {
+const slotFee = ({ row }: Slot, fees: FeeStep[]): number => deliveryFeeFor(fees, 0, row.feeCents);
+
+function timeslotWire(slot: Slot, fees: FeeStep[]): ServicePreview["nextTimeslot"] {
+  const { row, date, cutoffAt } = slot;
   return {
     timeslotId: row.timeslotId,
     date: formatItalianDate(date),
@@ -76,7 +79,7 @@ function timeslotWire({ row, date, cutoffAt }: Slot, fees: FeeStep[]): ServicePr
     beginTime: row.beginTime,
     endTime: row.endTime,
     cutoff: cutoffAt.toISOString(),
-    fee: toEuros(deliveryFeeFor(fees, 0, row.feeCents)),
+    fee: toEuros(slotFee(slot, fees)),
   };
 }
 
@@ -94,8 +97,18 @@ async function previewService(
   const { pointId, ...point } = found;
   const fees = await findDeliveryFees(db, deliveryServiceId);
   const days = await listSlots(db, deliveryServiceId, pointId, now);
-  const next = days.flatMap(({ slots }) => slots).find((slot) => !isFull(slot) && !isClosed(slot, now));
-  return [{ ...serviceWire(service, fees), ...point, nextTimeslot: next ? timeslotWire(next, fees) : null }];
+  const open = days.flatMap(({ slots }) => slots).filter((slot) => !isFull(slot) && !isClosed(slot, now));
+  const [next] = open;
+  const freeFrom = freeDeliveryFrom(fees);
+  return [
+    {
+      ...serviceWire(service, fees),
+      ...point,
+      ...(next ? { lowestFee: toEuros(Math.min(...open.map((slot) => slotFee(slot, fees)))) } : {}),
+      ...(freeFrom === null ? {} : { freeDeliveryFrom: toEuros(freeFrom) }),
+      nextTimeslot: next ? timeslotWire(next, fees) : null,
+    },
+  ];
 }
 
 export async function addressPreviewRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {

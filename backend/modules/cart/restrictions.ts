@@ -1,3 +1,4 @@
+import { brand } from "../../../brand.config";
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
 import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "../../../lib/rules/checkout-errors";
 import type { Message } from "../../envelope";
@@ -53,7 +54,7 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
       return [
         {
           code: FIDELITY_CARD_REQUIRED,
-          message: "Per concludere l'ordine serve la Carta.",
+          message: `Per concludere l'ordine serve la ${brand.cardName}: è gratis e si chiede in un minuto.`,
         },
       ];
     case "payment":

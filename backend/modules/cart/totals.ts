@@ -73,6 +73,9 @@ export function deliveryFeeFor(fees: FeeStep[], productsNetCents: number, slotFe
   return base === 0 ? 0 : Math.max(0, base + slotFeeCents);
 }
 
+export const freeDeliveryFrom = (fees: FeeStep[]): number | null =>
+  fees.find((step) => step.amountCents === 0)?.fromCents ?? null;
+
 function lineTotals(lines: TotalsLine[]): Map<number, LineTotal> {
   const offers = lines.flatMap((line) => (line.offer && line.counted ? [{ ...line, ...line.offer }] : []));
   const discounts = getLineDiscounts(offers);
@@ -150,7 +153,6 @@ export function computeCartTotals(input: TotalsInput): Totals {
   const { adjustments, deliveryFeeCents } = applyGifts(input, base);
   const codesCents = adjustments.reduce((cents, { amountCents }) => cents + amountCents, 0);
   const codesOnProductsCents = codesCents - (fullFeeCents - deliveryFeeCents);
-  const freeStep = fees.find((step) => step.amountCents === 0);
   return {
     lines: totals,
     productsCents,
@@ -158,7 +160,7 @@ export function computeCartTotals(input: TotalsInput): Totals {
     packagingCents,
     productsNetCents,
     deliveryFeeCents,
-    freeDeliveryFromCents: deliveryDiscounts ? (freeStep?.fromCents ?? null) : null,
+    freeDeliveryFromCents: deliveryDiscounts ? freeDeliveryFrom(fees) : null,
     totalCents: productsNetCents - codesOnProductsCents + packagingCents + deliveryFeeCents,
     variableWeightCents: sumLines(variableWeight, totals, "netCents"),
     adjustments,

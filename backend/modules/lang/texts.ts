@@ -46,7 +46,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.cart.version": "The cart has changed in the meantime: check the summary and confirm again.",
   "error.cart.waiting": "This cart has been joined or left already.",
   "error.checkout.bag_required": "Choose at least one bag for your groceries.",
-  "error.checkout.fidelity_card": "The order needs the Card.",
+  "error.checkout.fidelity_card": `The order needs the ${brand.cardName}: it is free and takes a minute.`,
   "error.checkout.hold_consent":
     "To order we need your consent to the amount that will be held on your card.",
   "error.checkout.meal_voucher.invoice":

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { ORDER_STATUS } from "../../../lib/rules/order-status";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
-import { type OrderAdjustment, order, orderItem, orderReservation, paymentType } from "../../db/schema";
+import { type OrderAdjustment, orderItem, orderReservation, paymentType } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
 import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
@@ -16,6 +16,7 @@ import { findItemsToReturn, getWithdrawalEnd } from "../withdrawal/withdrawable"
 import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents, deliveredQuantity } from "./picked";
 import { toProgress } from "./progress";
+import { findReplacedOrders, type ReplacedOrder, replacedOrderWire } from "./replaced-orders";
 import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby, isReopenable } from "./status";
 
@@ -144,13 +145,13 @@ type OrderParts = {
   type: PaymentTypeRow | undefined;
   types: PaymentTypeRow[];
   reservation: ReservationRow | undefined;
-  validOrderId: number | null;
+  replaced: ReplacedOrder | undefined;
   withdrawable: ReadonlySet<number>;
   substituteNames: ReadonlyMap<number, string>;
 };
 
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
-  const { items, lineCount, payments, type, types, reservation, validOrderId } = parts;
+  const { items, lineCount, payments, type, types, reservation, replaced } = parts;
   const statusId = getOrderStatus(row, now);
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
@@ -192,7 +193,8 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     modifiableUntil: canChange ? row.cutoffAt.toISOString() : "",
     replacedByOrderId: onStandby ? null : row.replacedById,
     pendingChangeOrderId: onStandby ? row.replacedById : null,
-    validOrderId,
+    validOrderId: replaced?.isStandby ? replaced.orderId : null,
+    ...(replaced && !replaced.isStandby ? { replacedOrder: replacedOrderWire(replaced) } : {}),
     withdrawalUntil: (canWithdraw && withdrawalEnd) || "",
     ...arrivalWire(row, statusId, now),
     lockerCode: row.lockerCode,
@@ -222,16 +224,6 @@ async function findReservations(db: Db, orderIds: number[]): Promise<Reservation
   return db.select().from(orderReservation).where(inArray(orderReservation.orderId, orderIds));
 }
 
-/** Orders on standby by the id of the unpaid order that would replace them. */
-async function findStandbyOrders(db: Db, orderIds: number[]): Promise<Map<number | null, number>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .select({ orderId: order.orderId, replacedById: order.replacedById })
-    .from(order)
-    .where(and(inArray(order.replacedById, orderIds), eq(order.released, false)));
-  return new Map(rows.map(({ orderId, replacedById }) => [replacedById, orderId]));
-}
-
 export async function ordersWire(
   db: Db,
   rows: OrderRow[],
@@ -244,7 +236,7 @@ export async function ordersWire(
   const payments = await findOrderPayments(db, ids);
   const types = await db.select().from(paymentType);
   const reservations = await findReservations(db, ids);
-  const standbyOrders = await findStandbyOrders(db, ids);
+  const replacedOrders = await findReplacedOrders(db, ids);
   const withdrawable = await findItemsToReturn(db, items ?? new Map());
   const substituteNames = await findSubstituteNames(
     db,
@@ -260,7 +252,7 @@ export async function ordersWire(
         type: types.find(({ paymentTypeId }) => paymentTypeId === row.paymentTypeId),
         types,
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
-        validOrderId: standbyOrders.get(row.orderId) ?? null,
+        replaced: replacedOrders.get(row.orderId),
         substituteNames,
         withdrawable,
       },

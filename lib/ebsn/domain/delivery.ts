@@ -61,6 +61,9 @@ export type ServicePreview = DeliveryService & {
   city: string;
   distance: number | null;
   storeName: string;
+  /** Of the coming slots that can be chosen; null when unknown. */
+  lowestFeeCents: number | null;
+  freeDeliveryFromCents: number | null;
   nextSlot: NextSlot | null;
 };
 

@@ -57,6 +57,8 @@ export type Order = {
   replacedByOrderId: number | null;
   pendingChangeOrderId: number | null;
   validOrderId: number | null;
+  /** `releasedCents`: what was held for it and no longer is. */
+  replacedOrder: { orderId: number; releasedCents: number | null } | null;
   paymentTypes: PaymentType[];
   /** Announced arrival of a pick-up customer: `at` is an ISO instant, `distance` metres. */
   reservation: { info: string; distance: number | null; at: string } | null;

@@ -68,6 +68,8 @@ export const orderSchema = z.object({
   pendingChangeOrderId: optionalId,
   /** The order that stays valid until this one is paid. */
   validOrderId: optionalId,
+  /** The order that this one took the place of. */
+  replacedOrder: optional(z.object({ orderId: id, releasedAmount: optionalNumber })),
   payBefore: instant,
   paymentTypes: list(paymentTypeSchema),
   /** `rest` is paid on delivery. */

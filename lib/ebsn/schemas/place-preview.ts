@@ -13,6 +13,9 @@ export const placePreviewSchema = z.object({
       city: text,
       distance: optionalNumber,
       storeName: text,
+      /** Of the coming slots that can be chosen, before any discount by amount. */
+      lowestFee: optionalNumber,
+      freeDeliveryFrom: optionalNumber,
       nextTimeslot: optional(
         z.object({
           timeslotId: id,

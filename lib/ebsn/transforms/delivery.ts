@@ -72,6 +72,8 @@ export function toPlacePreview(raw: z.output<typeof placePreviewSchema>): PlaceP
       ({ addressId, addressTypeId, addressName, city, distance, storeName, nextTimeslot, ...service }) => ({
         ...toDeliveryService(service),
         ...{ addressId, addressTypeId, addressName, city, distance, storeName },
+        lowestFeeCents: toCents(service.lowestFee),
+        freeDeliveryFromCents: toCents(service.freeDeliveryFrom),
         nextSlot: nextTimeslot && {
           dateIso: toIsoDate(nextTimeslot.dateIso) || toIsoDate(nextTimeslot.date),
           beginTime: nextTimeslot.beginTime,

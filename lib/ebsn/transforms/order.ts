@@ -80,6 +80,10 @@ export function toOrder(raw: RawOrder): Order {
     replacedByOrderId: raw.replacedByOrderId,
     pendingChangeOrderId: raw.pendingChangeOrderId,
     validOrderId: raw.validOrderId,
+    replacedOrder: raw.replacedOrder && {
+      orderId: raw.replacedOrder.orderId,
+      releasedCents: toCents(raw.replacedOrder.releasedAmount),
+    },
     paymentTypes: raw.paymentTypes.map(toPaymentType),
     reservation: raw.reservation && {
       info: raw.reservation.reservationInfo,
@@ -136,6 +140,7 @@ export function toSharedOrder(raw: RawOrder): Order {
     replacedByOrderId: null,
     pendingChangeOrderId: null,
     validOrderId: null,
+    replacedOrder: null,
     paymentTypes: [],
     reservation: null,
     withdrawalUntil: "",

@@ -87,6 +87,25 @@ describe("login", () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
+  it("turns nobody away who has just confirmed the address", () => {
+    stubGateway({});
+    renderPage(
+      <LoginPanel
+        target="/cart"
+        profileRedirect="/profile/profile-update"
+        isExpired={false}
+        isLoginRequired
+        isConfirmed
+        socialProviders={[]}
+        socialFailure={null}
+        action={jest.fn()}
+      />,
+    );
+    expect(
+      screen.queryByText("E' necessario autenticarsi per visualizzare il carrello"),
+    ).not.toBeInTheDocument();
+  });
+
   it.each([
     [true, "/api/social/demo?redirect=%2Fprofile%2Forders&locale=it"],
     [false, "/api/social/demo?locale=it"],

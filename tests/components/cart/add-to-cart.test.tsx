@@ -109,7 +109,7 @@ describe("adding a product to the cart", () => {
       ...{ deliveryServiceId: 2, name: "Consegna a casa", descr: "", cssClass: "", showTab: true },
       ...{ feeCents: 590, minimumOrderCents: 4000, addressId: null, addressTypeId: null },
       ...{ addressName: "", city: "", distance: null, storeName: "" },
-      nextSlot: null,
+      ...{ nextSlot: null, lowestFeeCents: null, freeDeliveryFromCents: null },
     };
     const visitorsCart = () => {
       const cart = makeCart();

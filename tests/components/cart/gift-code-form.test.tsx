@@ -104,6 +104,18 @@ it.each([
 });
 
 describe("a code that was typed and not used", () => {
+  /** Whether the link is followed, which jsdom cannot do. */
+  function leave(): boolean {
+    let isFollowed = false;
+    const stop = (event: Event) => {
+      isFollowed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", stop, { once: true });
+    fireEvent.click(screen.getByRole("link", { name: "Vai alla cassa" }));
+    return isFollowed;
+  }
+
   async function typeAndLeave() {
     setSignedIn();
     const cart = makeCart([makeItem()]);
@@ -113,8 +125,7 @@ describe("a code that was typed and not used", () => {
     await userEvent.click(await screen.findByText("Hai un codice sconto?"));
     const field = screen.getByRole("textbox", { name: "Codice" });
     await userEvent.type(field, "BENVENUTO");
-    const isFollowed = fireEvent.click(screen.getByRole("link", { name: "Vai alla cassa" }));
-    return { field, isFollowed };
+    return { field, isFollowed: leave() };
   }
 
   it("stops the way to the checkout at its field", async () => {
@@ -122,6 +133,19 @@ describe("a code that was typed and not used", () => {
     expect(isFollowed).toBe(false);
     expect(field).toHaveFocus();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/senza usarlo/));
+  });
+
+  it("does not stop it when the shop has refused that code", async () => {
+    const { field } = await typeAndLeave();
+    stubGateway({
+      "cart-giftcertificate/add_code": { status: 1, errors: [{ code: "x", message: "Codice scaduto" }] },
+    });
+    await userEvent.type(field, "{Enter}");
+    expect(await screen.findByText("Codice scaduto")).toBeInTheDocument();
+    expect(leave()).toBe(true);
+    expect(field).toHaveAccessibleDescription(/Codice scaduto/);
+    await userEvent.type(field, "2");
+    expect(leave()).toBe(false);
   });
 
   it("says nothing any more once it is deleted", async () => {
@@ -136,7 +160,7 @@ describe("a code that was typed and not used", () => {
     await userEvent.click(screen.getByText("Hai un codice sconto?"));
     const disclosure = field.closest("details");
     expect(disclosure).not.toHaveAttribute("open");
-    fireEvent.click(screen.getByRole("link", { name: "Vai alla cassa" }));
+    leave();
     expect(disclosure).toHaveAttribute("open");
   });
 });

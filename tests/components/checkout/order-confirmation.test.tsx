@@ -53,3 +53,22 @@ it.each([
     `${where}: 44,02 € con carta o bancomat`,
   );
 });
+
+describe("of a changed order", () => {
+  const heading = () => screen.getByRole("heading", { level: 1 });
+
+  it("says which order it replaces and what is released", () => {
+    show({ paymentType: card, replacedOrder: { orderId: 710_003, releasedCents: 5150 } });
+    expect(heading()).toHaveTextContent("Modifica confermata");
+    expect(
+      screen.getByText(
+        "Sostituisce l'ordine n. 710003: ricevi una sola spesa. I 51,50 € bloccati per quell'ordine tornano liberi.",
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it("says nothing of money where nothing is released", () => {
+    show({ paymentType: card, replacedOrder: { orderId: 710_003, releasedCents: null } });
+    expect(screen.getByText("Sostituisce l'ordine n. 710003: ricevi una sola spesa.")).toBeInTheDocument();
+  });
+});

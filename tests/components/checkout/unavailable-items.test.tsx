@@ -64,6 +64,22 @@ async function readPopup(): Promise<void> {
 }
 
 describe("a product sold to somebody else at the last step", () => {
+  it("is named with its reason by the dialog, which leads to where it can be put right", async () => {
+    window.history.replaceState(null, "", "/checkout");
+    const gateway = setUp(SOLD_OUT);
+    await buy(gateway);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(
+      await dialog.findByText("Mezze maniche: Questo articolo al momento non è disponibile."),
+    ).toBeInTheDocument();
+    expect(dialog.queryByRole("link")).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Sistema ora" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { name: "Un articolo da sistemare" })).toHaveFocus(),
+    );
+  });
+
   it("is named there and can be removed", async () => {
     const gateway = setUp(SOLD_OUT);
     await buy(gateway);
@@ -164,7 +180,7 @@ it("offers no other day for what cannot be ordered at this hour", async () => {
 it("links to the loyalty card where the order needs one", async () => {
   const gateway = setUp([{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }]);
   await buy(gateway);
-  expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Chiedi o aggiungi la Carta Vantaggi" })).toHaveAttribute(
     "href",
     "/profile/request-fidelitycard?redirect=%2Fcheckout",
   );
@@ -176,7 +192,7 @@ it("says at the first step that the order needs the loyalty card", async () => {
     data: [{ code: "error.checkout.fidelity_card", message: "Serve la carta fedeltà." }],
   });
   expect(await screen.findByText("Serve la carta fedeltà.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Chiedi o aggiungi la Carta" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Chiedi o aggiungi la Carta Vantaggi" })).toHaveAttribute(
     "href",
     "/profile/request-fidelitycard?redirect=%2Fcheckout",
   );

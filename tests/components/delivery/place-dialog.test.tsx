@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlaceDialog } from "@/components/delivery/place-dialog";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -9,7 +9,7 @@ const place = (postalcode: string, city: string) => ({ postalcode, city, provinc
 
 const service = (name: string) => ({
   ...{ deliveryServiceId: 2, name, addressId: null, addressTypeId: 1, addressName: "", city: "" },
-  ...{ nextSlot: null, minimumOrderCents: null },
+  ...{ nextSlot: null, minimumOrderCents: null, lowestFeeCents: null, freeDeliveryFromCents: null },
 });
 
 const MILAN = { data: { places: [place("20121", "Milano")], services: [service("A casa a Milano")] } };
@@ -86,4 +86,74 @@ it("says at a locker that nothing for adults goes there", async () => {
   await userEvent.type(field(), "20121");
   expect(await screen.findByRole("button", { name: /Al locker.*al locker non si consegnano/ })).toBeVisible();
   expect(screen.getByRole("button", { name: /A casa a Milano/ })).not.toHaveAccessibleName(/al locker/);
+});
+
+describe("what a delivery costs", () => {
+  const EVENING = {
+    dateIso: "2026-11-30",
+    beginTime: "20:00",
+    endTime: "22:00",
+    cutoff: "",
+    feeCents: 790,
+  };
+
+  async function readService(change: object) {
+    const services = [{ ...service("A casa"), ...change }];
+    stubGateway({ "user-address/preview": { data: { ...MILAN.data, services } } });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.type(field(), "20121");
+    return screen.findByRole("button", { name: /A casa/ });
+  }
+
+  it("is the lowest fee of the coming days, the minimum and from when it is free", async () => {
+    const costs = { lowestFeeCents: 590, freeDeliveryFromCents: 10_000, minimumOrderCents: 4000 };
+    const button = await readService({ nextSlot: EVENING, ...costs });
+    expect(button).toHaveTextContent("da 5,90 € · gratis da 100,00 € di spesa · spesa minima 40,00 €");
+    expect(button).toHaveTextContent("lunedì 30 novembre 20–22, a 7,90 €");
+  });
+
+  it("names no fee for the first slot where it is the lowest", async () => {
+    const button = await readService({ nextSlot: EVENING, lowestFeeCents: 790 });
+    expect(button).toHaveTextContent("da 7,90 €");
+    expect(button).not.toHaveTextContent(", a 7,90 €");
+  });
+
+  it("is free once, where the lowest fee is none", async () => {
+    const button = await readService({ lowestFeeCents: 0, freeDeliveryFromCents: 0 });
+    expect(button).toHaveTextContent(/Gratis/i);
+    expect(button).not.toHaveTextContent("di spesa");
+  });
+});
+
+describe("a postal code of no town that the shop knows", () => {
+  const NOWHERE = { data: { places: [], services: [] } };
+
+  it("is told to the shop with its town, to hear when it is served", async () => {
+    setSignedIn();
+    const gateway = stubGateway({
+      "user-address/preview": NOWHERE,
+      "eurospin-address-form/save-new-address": { data: null },
+      "cart/view": { data: makeCart() },
+    });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), "39100");
+    expect(await screen.findByText(/Al CAP 39100 non portiamo ancora la spesa/)).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("textbox", { name: "Comune" }), "Bolzano");
+    await userEvent.click(screen.getByRole("button", { name: /Avvisami/ }));
+    await waitFor(() =>
+      expect(gateway.requestsTo("eurospin-address-form/save-new-address")[0]?.body).toEqual({
+        postalcode: "39100",
+        city: "Bolzano",
+      }),
+    );
+  });
+
+  it("is no postal code, where Italy has none that begins so", async () => {
+    stubGateway({ "user-address/preview": NOWHERE });
+    renderPage(<PlaceDialog onResolve={jest.fn()} />);
+    await userEvent.type(field(), "99999");
+    expect(await screen.findByText("Il CAP 99999 non esiste: controllalo.")).toBeInTheDocument();
+    expect(screen.queryByRole("textbox", { name: "Comune" })).not.toBeInTheDocument();
+  });
 });

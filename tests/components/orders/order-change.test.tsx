@@ -33,6 +33,15 @@ async function confirm(dialogName: string, button: string): Promise<void> {
   await userEvent.click(within(dialog).getByRole("button", { name: button }));
 }
 
+it("keeps the order as it is by a button that does not read as cancelling it", async () => {
+  const gateway = stubGateway({ "order/view": { data: open } });
+  page(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Modifica l'ordine" }));
+  await confirm("Modificare l'ordine n. 710001?", "Tieni l'ordine com'è");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(gateway.requestsTo("order/modify")).toHaveLength(0);
+});
+
 it("reopens an order after confirmation and redirects to the cart", async () => {
   const gateway = stubGateway({ "order/view": { data: open }, "order/modify": { data: reopened } });
   page(<OrderPage orderId={710001} />);

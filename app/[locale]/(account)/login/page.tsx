@@ -21,7 +21,7 @@ export const dynamic = "force-dynamic";
 export const generateMetadata = titleMetadata("login.title");
 
 export default async function LoginPage({ searchParams }: PageProps<"/[locale]/login">) {
-  const { redirect: redirectParam, expired, social } = await searchParams;
+  const { redirect: redirectParam, expired, social, confirmed } = await searchParams;
   const { enabled, byCard } = config.registration;
   const href = localizePath(await getLocale());
   const target = safeRedirect(redirectParam, href(paths.home()));
@@ -34,6 +34,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/[locale]/l
       socialFailure={readSocialFailure(social)}
       isExpired={expired !== undefined}
       isLoginRequired={redirectParam !== undefined}
+      isConfirmed={confirmed !== undefined}
       action={logIn}
     >
       {enabled && byCard && <CardRegistrationForm action={registerWithCard} />}

@@ -2,12 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { redirectAfterPurchase } from "@/components/checkout/redirect-after-purchase";
-import { SavedCards } from "@/components/checkout/saved-cards";
-import { useHoldConsent } from "@/components/checkout/use-hold-consent";
-import { useOrderPreAuthorisation } from "@/components/checkout/use-order-pre-authorisation";
-import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
-import { chosenCard, useSavedCards } from "@/components/checkout/use-saved-cards";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/control";
@@ -18,7 +12,13 @@ import { emitError } from "@/lib/api/emit-error";
 import type { PaymentType, Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import styles from "./unpaid-orders.module.css";
+import styles from "./order-payment-change.module.css";
+import { redirectAfterPurchase } from "./redirect-after-purchase";
+import { SavedCards } from "./saved-cards";
+import { useHoldConsent } from "./use-hold-consent";
+import { useOrderPreAuthorisation } from "./use-order-pre-authorisation";
+import { usePaymentTypeTexts } from "./use-payment-type-texts";
+import { chosenCard, useSavedCards } from "./use-saved-cards";
 
 type Props = { order: Order; excludedTypeIds?: number[] };
 
