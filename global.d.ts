@@ -7,3 +7,10 @@ declare module "next-intl" {
     Messages: typeof messages;
   }
 }
+
+declare global {
+  interface FocusOptions {
+    /** Of the HTML standard. */
+    focusVisible?: boolean;
+  }
+}

@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useShowPassword } from "@/components/forms/show-password";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { FieldRow } from "@/components/ui/form-layout";
+import { FieldRow, Stack } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
 import styles from "./registration.module.css";
@@ -46,22 +46,24 @@ export function RegistrationFields({ form, field, values }: Props) {
     <>
       <fieldset className={styles.group}>
         <legend>{t("secret")}</legend>
-        <FieldRow>
-          {renderField("email", {
-            type: "email",
-            autoComplete: "email",
-            autoCapitalize: "none",
-            hint: t("emailHint"),
-            span: "full",
-          })}
-          {renderField("password", {
-            ...inputProps,
-            autoComplete: "new-password",
-            hint: t("passwordHint"),
-          })}
-          {renderField("passwordAgain", { ...inputProps, autoComplete: "new-password" })}
-        </FieldRow>
-        {checkbox}
+        <Stack>
+          <FieldRow>
+            {renderField("email", {
+              type: "email",
+              autoComplete: "email",
+              autoCapitalize: "none",
+              hint: t("emailHint"),
+              span: "full",
+            })}
+            {renderField("password", {
+              ...inputProps,
+              autoComplete: "new-password",
+              hint: t("passwordHint"),
+            })}
+            {renderField("passwordAgain", { ...inputProps, autoComplete: "new-password" })}
+          </FieldRow>
+          {checkbox}
+        </Stack>
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("you")}</legend>

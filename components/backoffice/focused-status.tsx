@@ -2,17 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
+import { hasLostFocus } from "@/components/ui/has-lost-focus";
 
 type Props = {
   tone?: "success" | "warning";
   /** A new value is announced again, even if the text is the same. */
   attempt?: unknown;
   children: ReactNode;
-};
-
-const hasLostFocus = () => {
-  const { activeElement } = document;
-  return !activeElement || activeElement === document.body || activeElement.matches(":disabled");
 };
 
 /** What was done; takes the focus where the button that did it is gone. */

@@ -17,67 +17,69 @@ export async function PreviewFields({ query, stores }: Props) {
   return (
     <fieldset className={styles.preview}>
       <legend>{t("previewOptions")}</legend>
-      <p className={styles.hint}>{t("previewOptionsHint")}</p>
-      <FieldRow>
-        <Field
-          id="preview-date"
-          name="date"
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          span="third"
-          label={t("date")}
-          defaultValue={query.date}
+      <div className={styles.previewFields}>
+        <p className={styles.hint}>{t("previewOptionsHint")}</p>
+        <FieldRow>
+          <Field
+            id="preview-date"
+            name="date"
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            span="third"
+            label={t("date")}
+            defaultValue={query.date}
+          />
+          <Field
+            id="preview-time"
+            name="time"
+            type="time"
+            span="third"
+            label={t("time")}
+            hint={t("timeHint")}
+            defaultValue={query.time}
+          />
+          <SelectField
+            id="preview-store"
+            name="warehouseId"
+            span="third"
+            label={t("store")}
+            defaultValue={query.warehouseId}
+          >
+            <option value="">{t("anyStore")}</option>
+            {stores.map(({ warehouseId, name }) => (
+              <option key={warehouseId} value={warehouseId}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            id="preview-segment"
+            name="segmentId"
+            span="third"
+            label={t("segment")}
+            hint={t("segmentHint")}
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={9}
+            defaultValue={query.segmentId}
+          />
+          <SelectField id="preview-days" name="days" span="third" label={t("days")} defaultValue="7">
+            {DAY_COUNTS.map((days) => (
+              <option key={days} value={days}>
+                {t("daysOf", { days })}
+              </option>
+            ))}
+          </SelectField>
+        </FieldRow>
+        <Checkbox
+          id="preview-drafts"
+          name="drafts"
+          value="true"
+          label={t("withDrafts")}
+          defaultChecked={query.drafts === "true"}
         />
-        <Field
-          id="preview-time"
-          name="time"
-          type="time"
-          span="third"
-          label={t("time")}
-          hint={t("timeHint")}
-          defaultValue={query.time}
-        />
-        <SelectField
-          id="preview-store"
-          name="warehouseId"
-          span="third"
-          label={t("store")}
-          defaultValue={query.warehouseId}
-        >
-          <option value="">{t("anyStore")}</option>
-          {stores.map(({ warehouseId, name }) => (
-            <option key={warehouseId} value={warehouseId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          id="preview-segment"
-          name="segmentId"
-          span="third"
-          label={t("segment")}
-          hint={t("segmentHint")}
-          inputMode="numeric"
-          pattern="[0-9]*"
-          maxLength={9}
-          defaultValue={query.segmentId}
-        />
-        <SelectField id="preview-days" name="days" span="third" label={t("days")} defaultValue="7">
-          {DAY_COUNTS.map((days) => (
-            <option key={days} value={days}>
-              {t("daysOf", { days })}
-            </option>
-          ))}
-        </SelectField>
-      </FieldRow>
-      <Checkbox
-        id="preview-drafts"
-        name="drafts"
-        value="true"
-        label={t("withDrafts")}
-        defaultChecked={query.drafts === "true"}
-      />
+      </div>
     </fieldset>
   );
 }

@@ -22,8 +22,8 @@ export function QuantityControl({ isAdding = false, isCompact, onAdd, ...line }:
   const isInCart = quantity > 0;
 
   useLayoutEffect(() => {
-    // The pressed button was replaced: its replacement takes focus.
-    if (shouldRestoreFocus.current && (!document.activeElement || document.activeElement === document.body)) {
+    // The pressed button was replaced: its replacement takes focus from what is around it (body, in Safari the content).
+    if (shouldRestoreFocus.current && document.activeElement?.contains(containerRef.current)) {
       containerRef.current?.querySelector<HTMLElement>("[data-restore-focus]")?.focus();
     }
     shouldRestoreFocus.current = false;

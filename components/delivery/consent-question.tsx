@@ -57,42 +57,46 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
     return (
       <section className={styles.consent}>
         <h3>{title}</h3>
-        {body}
-        <Checkbox
-          id={id}
-          name={id}
-          checked={answer === true}
-          label={t("consentHaveRead")}
-          error={hasError ? t("consentRequired") : undefined}
-          onChange={(event) => onAnswer(event.target.checked)}
-        />
+        <div className={styles.body}>
+          {body}
+          <Checkbox
+            id={id}
+            name={id}
+            checked={answer === true}
+            label={t("consentHaveRead")}
+            error={hasError ? t("consentRequired") : undefined}
+            onChange={(event) => onAnswer(event.target.checked)}
+          />
+        </div>
       </section>
     );
   }
   return (
     <fieldset className={styles.consent} aria-describedby={hasError ? `${id}-error` : undefined}>
       <legend>{title}</legend>
-      {body}
-      <div className={styles.choices}>
-        {[true, false].map((given) => (
-          <label key={String(given)}>
-            <input
-              type="radio"
-              id={given ? id : undefined}
-              name={id}
-              value={given ? "1" : "0"}
-              checked={answer === given}
-              onChange={() => onAnswer(given)}
-            />
-            {t(given ? "consentGive" : "consentDeny")}
-          </label>
-        ))}
+      <div className={styles.body}>
+        {body}
+        <div className={styles.choices}>
+          {[true, false].map((given) => (
+            <label key={String(given)}>
+              <input
+                type="radio"
+                id={given ? id : undefined}
+                name={id}
+                value={given ? "1" : "0"}
+                checked={answer === given}
+                onChange={() => onAnswer(given)}
+              />
+              {t(given ? "consentGive" : "consentDeny")}
+            </label>
+          ))}
+        </div>
+        {hasError && (
+          <p id={`${id}-error`} className={styles.error}>
+            {t("consentUnanswered")}
+          </p>
+        )}
       </div>
-      {hasError && (
-        <p id={`${id}-error`} className={styles.error}>
-          {t("consentUnanswered")}
-        </p>
-      )}
     </fieldset>
   );
 }

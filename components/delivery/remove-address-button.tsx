@@ -8,6 +8,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { busyProps } from "@/components/ui/busy-props";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
+import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import { TextButton } from "@/components/ui/text-button";
 import { useBusy } from "@/components/ui/use-busy";
 
@@ -50,7 +51,7 @@ export function RemoveAddressButton({ address, onRemoved }: { address: Address; 
   }
 
   function moveFocus(): void {
-    if (document.activeElement !== button.current) return;
+    if (document.activeElement !== button.current && !hasLostFocus()) return;
     const title = button.current?.closest("dialog")?.querySelector("h2") ?? document.querySelector("h1");
     findNeighbour(button.current, "[data-remove-address]", title)?.focus();
   }

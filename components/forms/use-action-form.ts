@@ -1,4 +1,5 @@
 import { type FormEvent, useTransition } from "react";
+import { hasLostFocus } from "@/components/ui/has-lost-focus";
 
 /** A form whose action is sent once at a time, and that React does not reset after it. */
 export function useActionForm(formAction: (form: FormData) => void) {
@@ -10,8 +11,7 @@ export function useActionForm(formAction: (form: FormData) => void) {
     if (submitter?.hasAttribute("formmethod")) return;
     event.preventDefault();
     if (isPending) return;
-    // Safari does not focus a button that is clicked.
-    if (document.activeElement === document.body) submitter?.focus();
+    if (hasLostFocus()) submitter?.focus();
     const form = new FormData(event.currentTarget, submitter);
     startTransition(() => send(form));
   }

@@ -1,4 +1,5 @@
 import { watchLostOverlays } from "@/components/overlays/watch-lost-overlays";
+import { watchPresses } from "@/components/ui/last-control";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { loadNotificationList } from "@/components/ui/notifications";
 import { notify } from "@/components/ui/notify";
@@ -46,6 +47,7 @@ export function startServices(): () => void {
     watchNotificationPlacement(),
     watchLostOverlays(),
     watchSortMenu(),
+    watchPresses(),
     watchPageReturn(),
     watchServiceWorkerMessages((path) => window.location.assign(path)),
   ];

@@ -30,8 +30,10 @@ export function ZoomDialog({ messages, page, count, picture, preview, onPage, on
   const handleClosed = useEffectEvent(() => onClosed(page));
 
   useLayoutEffect(() => {
+    // WebKit would show the focus after a click, too.
+    const focusVisible = document.activeElement?.matches(":focus-visible") ?? false;
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
-    container.current?.focus();
+    container.current?.focus({ focusVisible });
   }, []);
 
   useLayoutEffect(() => {

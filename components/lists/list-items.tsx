@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
+import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
@@ -29,7 +30,7 @@ function captureFocus(button: HTMLElement): () => void {
   const getRemoveButtons = () => [...(container?.querySelectorAll<HTMLElement>("[data-remove-item]") ?? [])];
   const index = getRemoveButtons().indexOf(button);
   return () => {
-    if (document.activeElement !== document.body) return;
+    if (!hasLostFocus()) return;
     const remaining = getRemoveButtons();
     (remaining[Math.min(index, remaining.length - 1)] ?? container)?.focus();
   };

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import { Link } from "@/components/ui/link";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -79,8 +80,7 @@ function useFocusWhenEmptied(isFilled: boolean) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const wasFilledRef = useRef(false);
   useEffect(() => {
-    if (wasFilledRef.current && !isFilled && document.activeElement === document.body)
-      headingRef.current?.focus();
+    if (wasFilledRef.current && !isFilled && hasLostFocus()) headingRef.current?.focus();
     wasFilledRef.current = isFilled;
   }, [isFilled]);
   return headingRef;

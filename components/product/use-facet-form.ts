@@ -75,7 +75,8 @@ export function useFacetForm(
 
   useEffect(() => {
     const form = part.current?.closest("form");
-    if (!form) return;
+    // Without popovers the form is a part of the page, and `:popover-open` a syntax error.
+    if (!form?.hidePopover) return;
     const stopTrapping = trapFocusInPopover(form);
     const stopClosing = closePopoverOnBack(form);
     return () => {

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type Rea
 import { closeOnBack } from "./dialog-history";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { getLastControl } from "./last-control";
 import { renderNotificationsOnTop } from "./notify";
 import { useMessages } from "./messages";
 import { captureFocusTarget } from "./use-focus-after-removal";
@@ -26,6 +27,8 @@ export function Dialog(props: Props) {
 
 function OpenDialog({ title, width = 560, placement = "centre", onClose, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = useRef(onClose);
   const isBackdropPressed = useRef(false);
   const titleId = useId();
@@ -37,9 +40,11 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
+    const opener = getLastControl();
     const focusNearOpener = opener && captureFocusTarget(opener);
     dialog?.showModal();
+    // Firefox takes the first stop of the Tab key.
+    if (document.activeElement === closeButton.current) heading.current?.focus();
     renderNotificationsOnTop();
     return () => {
       dialog?.close();
@@ -72,10 +77,11 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
       }}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         <button
+          ref={closeButton}
           type="button"
           className={`icon-button ${styles.close}`}
           aria-label={messages.close}

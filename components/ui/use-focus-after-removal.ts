@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { hasLostFocus } from "./has-lost-focus";
+import { getLastControl } from "./last-control";
 
 function nearestHeading(start: Element | undefined): HTMLElement | null {
   for (let element = start; element; element = element.parentElement ?? undefined) {
@@ -13,10 +15,14 @@ export function captureFocusTarget(element: Element): () => void {
   const ancestors: Element[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) ancestors.push(parent);
   const dialog = element.closest("dialog");
+  const { activeElement } = document;
+  // A new page focuses its content meanwhile.
+  const isFocusLost = () =>
+    document.activeElement === document.body || (document.activeElement === activeElement && hasLostFocus());
   return () =>
     // What takes its place is in the document only afterwards.
     queueMicrotask(() => {
-      if (document.activeElement !== document.body || dialog?.isConnected === false) return;
+      if (!isFocusLost() || dialog?.isConnected === false) return;
       const heading = nearestHeading(ancestors.find(({ isConnected }) => isConnected));
       if (!heading) return;
       if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
@@ -29,7 +35,7 @@ export function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) captureFocusTarget(element)();
+      if (element?.contains(getLastControl())) captureFocusTarget(element)();
     };
   }, [ref]);
 }

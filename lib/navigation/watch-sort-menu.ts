@@ -1,8 +1,11 @@
 const openMenu = () => document.querySelector<HTMLDetailsElement>('details[name="sort"][open]');
 
-function onLeave({ target }: Event): void {
+function onLeave({ type, target }: Event): void {
   const menu = openMenu();
-  if (menu && !menu.contains(target as Node)) menu.open = false;
+  if (!menu || menu.contains(target as Node)) return;
+  // Safari focuses no pressed link, but what is focusable around the menu.
+  if (type === "focusin" && (target as Node).contains(menu)) return;
+  menu.open = false;
 }
 
 function onKeyDown({ key }: KeyboardEvent): void {

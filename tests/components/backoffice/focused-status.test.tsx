@@ -37,3 +37,15 @@ test.each([
   rerender(<div>{[<Fragment key="s">{draft(2)}</Fragment>, later]}</div>);
   expect(screen.getByRole("status")).toHaveFocus();
 });
+
+test("in Safari, which focuses the page's content instead of a pressed button, it takes the focus too", () => {
+  const page = (status: boolean) => (
+    <main id="content" tabIndex={-1}>
+      {status && draft(1)}
+    </main>
+  );
+  const { rerender } = renderWithProviders(page(false));
+  screen.getByRole("main").focus();
+  rerender(page(true));
+  expect(screen.getByRole("status")).toHaveFocus();
+});

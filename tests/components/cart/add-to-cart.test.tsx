@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
@@ -24,6 +24,21 @@ describe("adding a product to the cart", () => {
       items: [{ productId: 101, quantity: 1, infos: { accept_alternatives: true } }],
     });
     expect(screen.getByRole("button", { name: "Aumenta la quantità di Mezze maniche" })).toHaveFocus();
+  });
+
+  it("gives the focus to the quantity where the browser has focused the page's content, as Safari does", async () => {
+    const product = makeProduct();
+    stubAdd(product);
+    renderPage(
+      <main id="content" tabIndex={-1}>
+        {card(product)}
+      </main>,
+    );
+    screen.getByRole("main").focus();
+    fireEvent.click(addButton("Mezze maniche"));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Aumenta la quantità di Mezze maniche" })).toHaveFocus(),
+    );
   });
 
   it("says that it was added once the shop has agreed, not before", async () => {

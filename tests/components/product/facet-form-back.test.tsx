@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { FacetForm } from "@/components/product/facet-form";
+import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
 let desktop: EventTarget & { matches: boolean };
@@ -9,17 +11,19 @@ beforeEach(() => {
   Object.defineProperty(window, "matchMedia", { configurable: true, value: () => desktop });
 });
 
+const filters = (
+  <FacetForm
+    action="/pasta"
+    preservedParams={[]}
+    facets={[]}
+    flags={["promo"]}
+    selectedFacets={{}}
+    query={{ parent_category_id: 7 }}
+  />
+);
+
 function renderForm(): HTMLFormElement {
-  renderWithProviders(
-    <FacetForm
-      action="/pasta"
-      preservedParams={[]}
-      facets={[]}
-      flags={["promo"]}
-      selectedFacets={{}}
-      query={{ parent_category_id: 7 }}
-    />,
-  );
+  renderWithProviders(filters);
   const form = screen.getByRole("checkbox", { hidden: true }).closest("form") as HTMLFormElement;
   // jsdom knows no popovers.
   let isOpen = false;
@@ -89,4 +93,19 @@ test("where the window becomes wide enough for the column, the filters close and
   toggle(form, "open");
   expect(behind.inert).toBe(false);
   behind.remove();
+});
+
+test("where the browser has no popovers the filters work as a part of the page", async () => {
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
+    if (selector.includes(":popover-open")) throw new DOMException(selector, "SyntaxError");
+    return matches.call(this, selector);
+  });
+  stubGateway({
+    products: { data: { products: [], facets: [], page: { items: 5 }, correctedQueries: [] } },
+  });
+  await loadDeferredMessages();
+  renderWithProviders(filters);
+  fireEvent.click(screen.getByRole("checkbox", { hidden: true }));
+  expect(await screen.findByText("Mostra 5 prodotti")).toBeInTheDocument();
 });

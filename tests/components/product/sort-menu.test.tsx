@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ListingToolbar } from "@/components/product/listing-toolbar";
 import { startServices } from "@/components/layout/start-services";
@@ -10,10 +10,10 @@ afterEach(() => stop());
 async function openMenu() {
   stop = startServices();
   renderWithProviders(
-    <>
+    <main tabIndex={-1}>
       <ListingToolbar path="/pasta" count={7} facets={[]} hasFilters={false} selectedFacets={{}} />
       <button type="button">Aggiungi</button>
-    </>,
+    </main>,
   );
   const summary = screen.getByText("Ordina").closest("summary") as HTMLElement;
   await userEvent.click(summary);
@@ -42,4 +42,11 @@ test("a press beside the sort menu closes it", async () => {
   const { menu } = await openMenu();
   await userEvent.click(screen.getByRole("status"));
   expect(menu.open).toBe(false);
+});
+
+test("the sort menu stays open for a press on its edge, or on a link in Safari, which focuses what is around it", async () => {
+  const { menu } = await openMenu();
+  await userEvent.click(within(menu).getByRole("list"));
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(menu.open).toBe(true);
 });

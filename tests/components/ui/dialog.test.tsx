@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
+import { watchPresses } from "@/components/ui/last-control";
 import { renderWithProviders } from "../render-with-providers";
 
 function Page() {
@@ -75,6 +76,32 @@ test("closes the second of two consecutive dialogs with the back button", async 
   expect(screen.getByRole("dialog", { name: "Orario" })).toBeInTheDocument();
   await goBack();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("returns the focus to the pressed button where the browser has focused the page's content, as Safari does", async () => {
+  const stop = watchPresses();
+  renderWithProviders(
+    <main id="content" tabIndex={-1}>
+      <Page />
+    </main>,
+  );
+  const opener = screen.getByRole("button", { name: "Apri" });
+  fireEvent.pointerDown(opener);
+  screen.getByRole("main").focus();
+  fireEvent.click(opener);
+  await userEvent.click(screen.getByRole("button", { name: "Chiudi" }));
+  expect(opener).toHaveFocus();
+  stop();
+});
+
+test("begins at its title where the browser would begin at the close button, as Firefox does", () => {
+  jest.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  });
+  renderWithProviders(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "Apri" }));
+  expect(screen.getByRole("heading", { name: "Indirizzo" })).toHaveFocus();
 });
 
 describe("the backdrop", () => {
