@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import useSWR from "swr";
 import { cartStore } from "@/lib/cart/cart-store";
 import { useServerCart } from "@/lib/cart/use-cart";
@@ -18,7 +18,7 @@ import { NO_PRODUCTS, type SessionProducts } from "./session-product";
 import { browserToday } from "@/lib/browser-clock";
 import { useCardMessages } from "./use-card-messages";
 
-type Props = { query: ListQuery; onLoaded: (products: SessionProducts) => void };
+type Props = { query: ListQuery; onLoaded: (products: SessionProducts | null) => void };
 
 type LoadedProducts = {
   products: Product[];
@@ -44,6 +44,9 @@ export function SessionPrices({ query, onLoaded }: Props) {
   });
   const hasCart = cart !== null;
   useDeliveryChange(mutate);
+
+  // Not those of the customer before.
+  useLayoutEffect(() => onLoaded(null), [generation, onLoaded]);
 
   useEffect(() => {
     if (error || (isReady && !hasCart)) return onLoaded(NO_PRODUCTS);

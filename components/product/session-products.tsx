@@ -1,8 +1,7 @@
 "use client";
 
-import { createContext, Suspense, use, useCallback, useEffect, useState, type ReactNode } from "react";
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import { cartStore, getCustomerGeneration } from "@/lib/cart/cart-store";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import type { ListQuery } from "./list-query";
@@ -26,26 +25,15 @@ type Props = { query: ListQuery; className?: string; children: ReactNode };
 /** Fetches the list again with the customer's session; its prices stay hidden until then. */
 export function SessionProductsProvider({ query, className, children }: Props) {
   const hasSession = useStore(sessionHintStore) === true;
-  const generation = useStore(cartStore, ({ customerGeneration }) => customerGeneration);
-  const [loaded, setLoaded] = useState<{ products: SessionProducts; generation: number } | null>(null);
-  // Not those of the customer before.
-  const products = hasSession && loaded?.generation === generation ? loaded.products : null;
-  const handleLoaded = useCallback(
-    (next: SessionProducts) => setLoaded({ products: next, generation: getCustomerGeneration() }),
-    [],
-  );
+  const [products, setProducts] = useState<SessionProducts | null>(null);
   return (
-    <SessionContext value={products}>
-      <div
-        className={className}
-        data-loaded={products || (loaded && !hasSession) ? true : undefined}
-        data-session-products=""
-      >
+    <SessionContext value={hasSession ? products : null}>
+      <div className={className} data-loaded={products ? true : undefined} data-session-products="">
         {children}
       </div>
       {hasSession && (
         <Suspense>
-          <SessionPrices query={query} onLoaded={handleLoaded} />
+          <SessionPrices query={query} onLoaded={setProducts} />
         </Suspense>
       )}
     </SessionContext>

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { id, list, markup, optionalId, text } from "./lenient";
+import { id, mainList, markup, optionalId, text } from "./lenient";
 
 const slideSchema = z.object({ id: optionalId, title: markup, content: markup, image: text, link: text });
 
 /** GET /wp/v2/new_slides/{slider}/{timestamp}/{deliveryServiceId} and /wp/v2/slides_by_id/{slider}. */
-export const slidesSchema = list(slideSchema);
+export const slidesSchema = mainList(slideSchema);
 
 /** GET /wp/v2/get_mail_pars: subject, recipient and texts of a form's emails by name. */
 export const mailParametersSchema = z.record(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, markup, number, optional, optionalId, slug, text } from "./lenient";
+import { flag, id, list, mainList, markup, number, optional, optionalId, slug, text } from "./lenient";
 
 /** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
 const wpTermSchema = z.object({
@@ -8,7 +8,7 @@ const wpTermSchema = z.object({
 });
 
 /** @internal */
-export const wpTermsSchema = list(wpTermSchema);
+export const wpTermsSchema = mainList(wpTermSchema);
 
 const wpMediaSchema = z.object({
   ...{ id: optionalId, source_url: text, alt_text: text },
@@ -36,10 +36,10 @@ const wpDocumentSchema = z.object({
 });
 
 /** GET /wp/v2/pages and /wp/v2/posts: a bare array; totals are in X-WP-Total and X-WP-TotalPages. */
-export const wpDocumentsSchema = list(wpDocumentSchema);
+export const wpDocumentsSchema = mainList(wpDocumentSchema);
 
 /** GET /wp/v2/search; `_embed` adds the slug, which the URL lacks on sites with plain permalinks. */
-export const wpSearchSchema = list(
+export const wpSearchSchema = mainList(
   z.object({
     ...{ id, title: markup, url: text, type: text, subtype: text },
     _embedded: optional(z.object({ self: list(z.object({ slug })) })),
@@ -84,7 +84,7 @@ const menuItemSchema = z.object({
 }) as unknown as z.ZodType<RawMenuItem, WireMenuItem>;
 
 /** GET /wp-api-menus/v2/menu-locations/{location}: a bare array. */
-export const menuSchema = list(menuItemSchema);
+export const menuSchema = mainList(menuItemSchema);
 
 export type { WireMenuItem };
 export type RawWpDocument = z.output<typeof wpDocumentSchema>;

@@ -11,7 +11,7 @@ import { toProductList } from "@/lib/ebsn/transforms/product";
 import { envelope } from "../../support/envelope";
 import { grosAnswer, grosProducts } from "../../support/simulated-shop/products";
 
-const DAMAGES: unknown[] = [undefined, null, "", "x", 0, -1, true, {}, [], ["a"], { a: 1 }, 1e308];
+const DAMAGES: unknown[] = [undefined, "x", 0, true, { a: 1 }, ["a"]];
 
 const address = {
   ...{ addressId: 3, addressName: "Casa", address1: "Via Brera", addressNumber: "1", city: "Milano" },
@@ -104,7 +104,7 @@ const ANSWERS: [string, unknown, (data: unknown) => number, main: RegExp][] = [
     "a product list",
     grosAnswer.data,
     (data) => toProductList(readData("call", productListSchema, data)).products.length,
-    /^products$/,
+    /^products(?:\.0\.productId)?$/,
   ],
   [
     "a cart",
