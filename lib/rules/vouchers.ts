@@ -10,7 +10,7 @@ export function voucherState({ endDate, orderId }: VoucherValidity, today: strin
 
 /** "5 € da 50 €" mentions the minimum of 50 €; "1.000 €", "12,50 €" and "12,5 €" are other forms. */
 export function mentionsAmount(text: string, cents: number): boolean {
-  const euros = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, "[.]?");
+  const euros = new Intl.NumberFormat("en").format(Math.floor(cents / 100)).replaceAll(",", "[.]?");
   const rest = cents % 100;
   const decimals = rest === 0 ? "(?:[,.]00)?" : `[,.]${String(rest).padStart(2, "0").replace(/0$/, "0?")}`;
   return new RegExp(`(?<![\\d.,])${euros}${decimals}\\s?€`).test(text);

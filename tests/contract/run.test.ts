@@ -111,21 +111,28 @@ describe("the contract suite", () => {
   });
 
   test("reports the path of unreadable data", async () => {
-    const products = [recorded.data.products[0], { ...recorded.data.products[1], name: { it: "MEZZE" } }];
+    const products = [recorded.data.products[0], "MEZZE MANICHE"];
     const broken = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
     const findings = await runAgainst((path) => (isList(path) ? broken : null));
     const search = findCall(findings, "GET products?q=");
     expect(search.outcome).toBe("unreadable");
-    expect(search.unreadable).toEqual([expect.stringMatching(/^products\[1\]\.name: /)]);
+    expect(search.unreadable).toEqual([expect.stringMatching(/^products\[1\]: /)]);
     expect(judge(findings, HERE).exitCode).toBe(1);
   });
 
-  test("reports malformed numbers without dropping the product", async () => {
-    const products = [{ ...recorded.data.products[0], priceDisplay: "1,49 €" }];
+  test("reports malformed numbers and values of another kind without dropping the product", async () => {
+    const name = { it: "MEZZE" };
+    const products = [{ ...recorded.data.products[0], priceDisplay: "circa 1", name, productInfos: ["x"] }];
     const malformed = JSON.stringify({ ...recorded, data: { ...recorded.data, products } });
     const search = findCall(await runAgainst((path) => (isList(path) ? malformed : null)), "GET products?q=");
     expect(search.outcome).toBe("fits");
-    expect(search.surprises).toContain('products[0].priceDisplay: "1,49 €" cannot be read by the storefront');
+    expect(search.surprises).toEqual(
+      expect.arrayContaining([
+        'products[0].priceDisplay: "circa 1" cannot be read by the storefront',
+        'products[0].name: {"it":"MEZZE"} cannot be read by the storefront',
+        'products[0].productInfos: ["x"] cannot be read by the storefront',
+      ]),
+    );
   });
 
   test("treats an HTML page with status 200 as unreadable", async () => {

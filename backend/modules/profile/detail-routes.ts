@@ -38,7 +38,8 @@ const birthDateInFuture = () =>
 const unknownPersonInfo = () => ebsnError("error.profile.person_info", "Questo dato non si può salvare.");
 
 function isAllowed(personInfoTypeId: number, value: string): boolean {
-  if (personInfoTypeId === PERSON_INFO.foodProfile) return formatFoodProfile(parseFoodProfile(value)) === value;
+  if (personInfoTypeId === PERSON_INFO.foodProfile)
+    return formatFoodProfile(parseFoodProfile(value)) === value;
   return (
     personInfoTypeId === PERSON_INFO.householdSize &&
     (value === "" || HOUSEHOLD_SIZES.some((size) => size === value))

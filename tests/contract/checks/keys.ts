@@ -69,7 +69,14 @@ export function compareKeys(raw: unknown, parsed: unknown): { readableKeys: numb
 
 const preview = (value: unknown) => JSON.stringify(value).slice(0, 40);
 
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? "list" : value !== null && typeof value === "object" ? "object" : "value";
+
+const isEmpty = (value: unknown) =>
+  kindOf(value) === "value" ? !value : Object.keys(value as object).length === 0;
+
 const isDropped = (raw: unknown, parsed: unknown): boolean => {
+  if (kindOf(raw) !== kindOf(parsed)) return isEmpty(parsed) && !isEmpty(raw);
   const text = typeof raw === "string" ? raw.trim() : null;
   if (text === "") return false;
   if (parsed === null || Number.isNaN(parsed)) return true;
