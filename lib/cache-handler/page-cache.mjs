@@ -37,5 +37,4 @@ function createCache(serverDistDir) {
  * The one page cache of this process.
  * @param {string} [serverDistDir]
  */
-export const openPageCache = (serverDistDir) =>
-  processWide("page-cache", () => createCache(serverDistDir));
+export const openPageCache = (serverDistDir) => processWide("page-cache", () => createCache(serverDistDir));

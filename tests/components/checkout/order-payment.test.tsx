@@ -15,7 +15,10 @@ const show = (order: Order) =>
   );
 
 it.each([
-  ["2026-11-20T10:00:00.000Z", /^Hai acconsentito a bloccare fino a 88,77\s€, alle 11:00 di venerdì 20 novembre$/],
+  [
+    "2026-11-20T10:00:00.000Z",
+    /^Hai acconsentito a bloccare fino a 88,77\s€, alle 11:00 di venerdì 20 novembre$/,
+  ],
   [null, /^Hai acconsentito a bloccare fino a 88,77\s€$/],
 ])("shows the consent given on %s", (date, text) => {
   show(makeOrder({ holdConsent: { cents: 8877, date } }));
