@@ -27,7 +27,7 @@ export const menus: SeedMenu[] = [
     items: [
       item("La spesa", "", [
         item("Come funziona la consegna", "/page/spedizioni"),
-        item("Domande frequenti", "/page/domande-frequenti"),
+        item("Aiuto", "/page/domande-frequenti"),
         item("Dove consegniamo", "/service-discovery"),
         item("I nostri negozi", "/punti-vendita"),
         item("I volantini", "/volantini"),

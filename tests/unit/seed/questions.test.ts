@@ -25,7 +25,7 @@ test("they answer what held amounts, vouchers, stamps and substitutes are", () =
 
 test("help leads to the questions, and from there to the contact form", () => {
   expect(linksOf("service")).toContainEqual(["Aiuto", PATH]);
-  expect(linksOf("footer")).toContainEqual(["Domande frequenti", PATH]);
+  expect(linksOf("footer")).toContainEqual(["Aiuto", PATH]);
   expect(linksOf("footer")).toContainEqual(["Contatti", "/page/contatti"]);
   expect(content).toContain('href="/page/contatti"');
 });
