@@ -2,7 +2,7 @@ import type { CategoryTexts } from "./category-texts";
 
 export const curaDellaCasa: CategoryTexts = {
   "cura-della-casa":
-    "Per la casa bastano un detersivo per i piatti, uno per la lavatrice, uno per il bagno e uno per i pavimenti. Usa la dose giusta. Non mescolare la candeggina con altri prodotti e tieni tutto lontano dai bambini.",
+    "Per la casa bastano un detersivo per i piatti, uno per la lavatrice, uno per il bagno e uno per i pavimenti. Usa sempre la dose giusta. Non mescolare la candeggina con altri prodotti e tieni tutto lontano dai bambini.",
   "cura-della-casa/bucato":
     "Dividi per colore e temperatura, svuota le tasche, riempi il cestello senza pressare. Quasi sempre trenta gradi bastano; sessanta per asciugamani e lenzuola. La dose dipende dalla durezza dell'acqua. Per confrontare i detersivi guarda il prezzo per lavaggio, indicato su ogni prodotto: il flacone grande non è sempre il più conveniente.",
   "cura-della-casa/bucato/detersivi-per-lavatrice":
