@@ -87,7 +87,7 @@ test("an order with an invoice is modified to be paid with meal vouchers without
     ).toBeVisible();
     await expectAccessible("/checkout", "meal vouchers");
     await journey.placeOrder();
-    await page.goto(`/profile/orders/${await journey.expectConfirmation()}`);
+    await page.goto(`/profile/orders/${await journey.expectConfirmation("changed")}`);
     await expect(
       page.getByText(pattern(t("orders.vouchers", { count: 8, value: ANY_TEXT, covered: ANY_TEXT }))),
     ).toBeVisible();

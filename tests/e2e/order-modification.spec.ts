@@ -60,7 +60,7 @@ test("an order with split packs and a coupon is paid with a saved card, then mod
   await page.getByRole("button", { name: t("checkout.toPayment") }).click();
   await expect(page.getByRole("group", { name: t("checkout.savedCards.title") })).toBeVisible();
   await journey.placeOrder();
-  const changedId = await journey.expectConfirmation();
+  const changedId = await journey.expectConfirmation("changed");
   expect(changedId).not.toBe(orderId);
 
   await page.goto(`/profile/orders/${orderId}`);

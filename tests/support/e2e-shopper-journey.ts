@@ -167,10 +167,10 @@ export class ShopperJourney {
     await this.page.getByRole("button", { name: BANK_BUTTONS[decision] }).click();
   }
 
-  async expectConfirmation(): Promise<number> {
-    await expect(
-      this.page.getByRole("heading", { level: 1, name: this.messages.t("payment.thanks") }),
-    ).toBeVisible();
+  /** `changed`: of an order that replaces another. */
+  async expectConfirmation(title: "thanks" | "changed" = "thanks"): Promise<number> {
+    const name = this.messages.t(`payment.${title}`);
+    await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
     const orderId = Number(/\/payment-completed\/(\d+)/.exec(this.page.url())?.[1]);
     await expect(this.page.getByText(this.messages.t("payment.confirmed", { orderId }))).toBeVisible();
     return orderId;
