@@ -10,7 +10,19 @@ const OFFLINE_PAGES = ["/offline", "/en/offline"];
 const STATIC = "/_next/static/";
 
 /** @param {string} html */
-const staticPathsOf = (html) => new Set(html.match(/\/_next\/static\/[\w./~%[\]()@-]+/g) ?? []);
+const staticPathsOf = (html) =>
+  new Set(html.match(/\/_next\/static\/[\w./~%[\]()@-]+?\.\w+(?=["')\\?\s])/g) ?? []);
+
+/**
+ * Not `cache.add`, which may keep an installation waiting for a file that is missing.
+ * @param {Cache} cache
+ * @param {string} path
+ */
+async function cacheFile(cache, path) {
+  const response = await fetch(path);
+  if (response.ok) await cache.put(path, response);
+  else await response.body?.cancel();
+}
 
 /** Caches the offline page with its assets. */
 async function cacheShell() {
@@ -20,7 +32,7 @@ async function cacheShell() {
     if (!response.ok) continue;
     const paths = staticPathsOf(await response.clone().text());
     await cache.put(path, response);
-    await Promise.all([...paths].map((one) => cache.add(one).catch(() => undefined)));
+    await Promise.all([...paths].map((one) => cacheFile(cache, one).catch(() => undefined)));
   }
 }
 

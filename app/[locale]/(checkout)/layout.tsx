@@ -19,6 +19,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
         "payment",
         "paymentTypes",
         "orders",
+        "orderTools.toPay",
         "guarantee",
       ]}
     >
