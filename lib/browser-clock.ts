@@ -1,8 +1,8 @@
 import { toShopDay } from "./dates";
 
-/** In a preview, the previewed moment. */
+/** In a preview, the previewed moment; on the server, which renders first, now. */
 export function browserNow(): Date {
-  const moment = document.querySelector<HTMLMetaElement>('meta[name="madia-now"]')?.content;
+  const moment = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="madia-now"]')?.content;
   return moment ? new Date(moment) : new Date();
 }
 

@@ -13,7 +13,7 @@ it.each([
 ])("leads from the confirmed address to %s", async (_, items, href) => {
   setSignedIn();
   stubGateway({ "cart/view": { data: makeCart(items) } });
-  renderPage(<ConfirmedLogin />);
+  renderPage(<ConfirmedLogin label="Accedi" locale="it" />);
   act(() => setCart(makeCart(items)));
   await waitFor(() => expect(screen.getByRole("link", { name: "Accedi" })).toHaveAttribute("href", href));
 });
