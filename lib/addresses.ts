@@ -8,7 +8,8 @@ export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 /** Italian postal codes begin with the number of an area; these are given to none. */
 const UNUSED_AREAS = ["49", "68", "69", "77", "78", "79", "99"];
 
-export const mayExist = (postalcode: string): boolean => !UNUSED_AREAS.includes(postalcode.slice(0, 2));
+export const isPossiblePostalCode = (postalcode: string): boolean =>
+  !UNUSED_AREAS.includes(postalcode.slice(0, 2));
 
 const includesText = (text: string, part: string) => text.toLocaleLowerCase("it").includes(part);
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
-import { mayExist } from "@/lib/addresses";
+import { isPossiblePostalCode } from "@/lib/addresses";
 import styles from "./delivery.module.css";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
 
@@ -12,7 +12,8 @@ export function UnknownPostalCode({ postalcode }: { postalcode: string }) {
   const t = useTranslations("delivery.place");
   const [typedCity, setTypedCity] = useState("");
   const city = typedCity.trim();
-  if (!mayExist(postalcode)) return <p className={styles.warning}>{t("notExisting", { postalcode })}</p>;
+  if (!isPossiblePostalCode(postalcode))
+    return <p className={styles.warning}>{t("notExisting", { postalcode })}</p>;
   return (
     <>
       <p className={styles.warning}>{t("unknown", { postalcode })}</p>
