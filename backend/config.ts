@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLocalUrl, isLoopbackHost } from "../lib/rules/local-address";
-import { settings } from "../lib/rules/settings";
+import { isLocalUrl, isLoopbackHost } from "../lib/rules/settings/local-address";
+import { settings } from "../lib/rules/settings/settings";
 import { DEFAULT_LANGUAGE } from "./languages";
 
 const pem = z

@@ -1,5 +1,5 @@
-import type { FieldError } from "../lib/rules/field-error";
-import { fieldErrorText } from "../lib/rules/field-error-text";
+import type { FieldError } from "../lib/rules/forms/field-error";
+import { fieldErrorText } from "../lib/rules/forms/field-error-text";
 import messages from "../messages/it.json";
 import { DEFAULT_LANGUAGE } from "./languages";
 

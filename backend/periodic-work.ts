@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { DAY_MS, MINUTE_MS } from "../lib/rules/duration";
+import { DAY_MS, MINUTE_MS } from "../lib/rules/dates/duration";
 import type { Context } from "./context";
 import { prunePrices } from "./modules/catalogue/price-history";
 import { sendCoverageAlertEmails } from "./modules/coverage-alert/emails";

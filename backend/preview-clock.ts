@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { clockMinutes } from "../lib/rules/clock-times";
+import { clockMinutes } from "../lib/rules/dates/clock-times";
 import type { Clock } from "./clock";
 import { romeInstant } from "./rome";
 

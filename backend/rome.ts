@@ -1,6 +1,6 @@
-import { clockMinutes, formatMinutes } from "../lib/rules/clock-times";
-import { isIsoDate } from "../lib/rules/is-iso-date";
-import { fromShopTime, toShopTime } from "../lib/rules/shop-time";
+import { clockMinutes, formatMinutes } from "../lib/rules/dates/clock-times";
+import { isIsoDate } from "../lib/rules/dates/is-iso-date";
+import { fromShopTime, toShopTime } from "../lib/rules/dates/shop-time";
 
 /** YYYY-MM-DD in Italy. */
 export const romeDate = (instant: Date): string => toShopTime(instant).dateIso;

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { ITALY } from "@/lib/rules/countries";
+import { ITALY } from "@/lib/rules/delivery/countries";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 

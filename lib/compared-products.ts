@@ -1,6 +1,6 @@
 import { COMPARE_KEY } from "./compare-hint";
 import { createStore } from "./store";
-import { includeCompared } from "./rules/compare";
+import { includeCompared } from "./rules/products/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 

@@ -1,5 +1,5 @@
-import { DEFAULT_STORE_ID } from "./rules/default-store";
-import { CARD_TYPE_ID } from "./rules/payment-types";
+import { DEFAULT_STORE_ID } from "./rules/delivery/default-store";
+import { CARD_TYPE_ID } from "./rules/checkout/payment-types";
 
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {

@@ -1,6 +1,6 @@
 import { brand } from "../brand.config";
 
-/** Formatting with the browser's Intl; date arithmetic is in lib/rules/shop-time. */
+/** Formatting with the browser's Intl; date arithmetic is in lib/rules/dates/shop-time. */
 
 const ZONE = brand.timeZone;
 

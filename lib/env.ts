@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LOCALES } from "../config/locales.mjs";
 import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
-import { isLocalUrl } from "./rules/local-address";
-import { parseList, settings } from "./rules/settings";
+import { isLocalUrl } from "./rules/settings/local-address";
+import { parseList, settings } from "./rules/settings/settings";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";
 

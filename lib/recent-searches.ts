@@ -6,7 +6,7 @@ import {
   recentSearches,
   recordSearch,
   type SavedSearch,
-} from "./rules/recent-searches";
+} from "./rules/account/recent-searches";
 import { readHint, SIGNED_IN_HINT } from "./session/session-hint";
 
 const STORAGE_KEY = "madia.recent-searches";

@@ -2,7 +2,7 @@ import { mkdirSync, accessSync, constants } from "node:fs";
 import { seller } from "../brand.config";
 import { configSchema, readConfig } from "../backend/config";
 import { envSchema, hasEmbeddedBackend, readEnv } from "../lib/env";
-import { findMisspelt } from "../lib/rules/setting-names";
+import { findMisspelt } from "../lib/rules/settings/setting-names";
 
 export { hasEmbeddedBackend };
 

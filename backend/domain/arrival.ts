@@ -1,5 +1,5 @@
-import { MINUTE_MS } from "../../lib/rules/duration";
-import { ORDER_STATUS } from "../../lib/rules/order-status";
+import { MINUTE_MS } from "../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../lib/rules/orders/order-status";
 
 export type DeliveryProgress = { orderId: number; statusId: number; slotBegins: Date; slotEnds: Date };
 

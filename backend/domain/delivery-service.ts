@@ -1,4 +1,4 @@
-import { HOME_DELIVERY } from "../../lib/rules/delivery-services";
+import { HOME_DELIVERY } from "../../lib/rules/delivery/delivery-services";
 
 /** Delivery service ids. */
 export const PICK_UP = 1;

@@ -1,5 +1,5 @@
-import { DELIVERED_STATUSES, ORDER_STATUS } from "../../lib/rules/order-status";
-import { serviceKind } from "../../lib/rules/delivery-services";
+import { DELIVERED_STATUSES, ORDER_STATUS } from "../../lib/rules/orders/order-status";
+import { serviceKind } from "../../lib/rules/delivery/delivery-services";
 
 export type OrderProgress = {
   statusId: number;

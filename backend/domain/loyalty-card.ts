@@ -1,5 +1,5 @@
 import { brand } from "../../brand.config";
-import { gs1CheckDigit } from "../../lib/rules/gs1";
+import { gs1CheckDigit } from "../../lib/rules/barcodes/gs1";
 
 /** Adds the shop's prefix and the check digit. */
 export function toCardNumber(number: string): string {

@@ -1,4 +1,4 @@
-import { roundQuantity } from "../../lib/rules/round-quantity";
+import { roundQuantity } from "../../lib/rules/quantities/round-quantity";
 
 export type PickLine = {
   orderItemId: number;

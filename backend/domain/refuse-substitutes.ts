@@ -1,6 +1,6 @@
-import { HOUR_MS } from "../../lib/rules/duration";
-import { ORDER_STATUS } from "../../lib/rules/order-status";
-import { serviceKind } from "../../lib/rules/delivery-services";
+import { HOUR_MS } from "../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../lib/rules/orders/order-status";
+import { serviceKind } from "../../lib/rules/delivery/delivery-services";
 
 /** After the delivery, as bags still have to be unpacked. */
 const REFUSE_WINDOW_MS = 2 * HOUR_MS;

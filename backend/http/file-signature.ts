@@ -1,4 +1,4 @@
-import { fileExtension } from "../../lib/rules/form-files";
+import { fileExtension } from "../../lib/rules/forms/form-files";
 
 const JPEG = /^\xff\xd8\xff/;
 

@@ -1,4 +1,4 @@
-import { CARD_MODULE, REGISTRATION_MODULE } from "../../lib/rules/consents";
+import { CARD_MODULE, REGISTRATION_MODULE } from "../../lib/rules/account/consents";
 import { stores } from "./delivery";
 
 export type SeedDisclaimer = {

@@ -1,7 +1,7 @@
 import { products } from "./catalogue";
 import { createEan13 } from "./catalogue/ean";
 import { hash } from "./catalogue/hash";
-import { nameSlug } from "../../lib/rules/name-slug";
+import { nameSlug } from "../../lib/rules/text/name-slug";
 import { makers, type Maker } from "./catalogue/vendors";
 import type { SeedProduct } from "./types";
 

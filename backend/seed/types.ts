@@ -1,4 +1,4 @@
-import type { HazardPictogram } from "../../lib/rules/hazards";
+import type { HazardPictogram } from "../../lib/rules/products/hazards";
 import type { PictureSpec, SceneSpec } from "../pictures/spec";
 
 /** `slug` is the full path ("frutta-e-verdura/frutta/mele"). */

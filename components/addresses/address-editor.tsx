@@ -13,7 +13,7 @@ import type { Address } from "@/lib/ebsn/domain/delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
-import { HOME_DELIVERY } from "@/lib/rules/delivery-services";
+import { HOME_DELIVERY } from "@/lib/rules/delivery/delivery-services";
 
 export function AddressEditor({ addressId }: { addressId: number | null }) {
   const t = useTranslations("profile");

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatAddress } from "@/lib/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
 
 export function AddressesPage() {
   const t = useTranslations();

@@ -7,7 +7,7 @@ import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
+import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/account/registration";
 
 type Props = {
   posted?: PostedForm<CardHolder>;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { startTransition, useActionState } from "react";
 import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
-import type { CardHolder } from "@/lib/rules/registration";
+import type { CardHolder } from "@/lib/rules/account/registration";
 import { CardHolderForm } from "./card-holder-form";
 import styles from "./login.module.css";
 

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { leavePage } from "@/lib/navigation/leave-page";
-import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/log-in";
+import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/account/log-in";
 import { readSentEmail } from "./sent-email";
 import styles from "./registration.module.css";
 

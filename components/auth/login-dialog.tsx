@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { TextButton } from "@/components/ui/text-button";
 import { apiFetch } from "@/lib/api/api-fetch";
-import type { CardHolder } from "@/lib/rules/registration";
+import type { CardHolder } from "@/lib/rules/account/registration";
 import { reportLogin } from "@/lib/session/completed-login";
 import { CardHolderForm } from "./card-holder-form";
 import { DialogRegistration } from "./dialog-registration";

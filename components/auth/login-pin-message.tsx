@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
-import { parseMfaErrorCode } from "@/lib/rules/mfa";
+import { parseMfaErrorCode } from "@/lib/rules/account/mfa";
 
 /** Codes that ask for a pin rather than reject one. */
 const PIN_REQUESTS = ["required", "resent"];

@@ -15,7 +15,7 @@ import { clearCustomerAndSession } from "@/lib/session/clear-customer";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { leavePage } from "@/lib/navigation/leave-page";
-import { type NewPassword, validateNewPassword } from "@/lib/rules/registration";
+import { type NewPassword, validateNewPassword } from "@/lib/rules/account/registration";
 
 type Props = {
   email: string;

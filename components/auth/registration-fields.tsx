@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
-import type { RegistrationField, RegistrationValues } from "@/lib/rules/registration";
+import type { RegistrationField, RegistrationValues } from "@/lib/rules/account/registration";
 import styles from "./registration.module.css";
 
 type Props = {

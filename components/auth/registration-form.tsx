@@ -18,7 +18,7 @@ import {
   type RegistrationField,
   type RegistrationValues,
   validateRegistration,
-} from "@/lib/rules/registration";
+} from "@/lib/rules/account/registration";
 import { visitorPlace } from "@/lib/session/visitor-place";
 import { RegistrationFields } from "./registration-fields";
 import { registrationBody, type RegistrationState } from "./registration-state";

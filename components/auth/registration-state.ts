@@ -1,6 +1,6 @@
 import type { PostedForm } from "@/components/forms/posted-form";
-import type { RegistrationValues } from "@/lib/rules/registration";
-import type { ConsentAnswers } from "@/lib/rules/consents";
+import type { RegistrationValues } from "@/lib/rules/account/registration";
+import type { ConsentAnswers } from "@/lib/rules/account/consents";
 
 /** Without the passwords. */
 export type RegistrationState = PostedForm<RegistrationValues> & {

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import type { EditedRecipe } from "@/lib/ebsn/domain/content-edit";
-import { formatIngredient } from "@/lib/rules/ingredient-rows";
+import { formatIngredient } from "@/lib/rules/products/ingredient-rows";
 import { ContentField, ContentTextarea } from "./content-field";
 
 const DIFFICULTIES = ["Facile", "Media", "Impegnativa"];

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { leavePage } from "@/lib/navigation/leave-page";
-import { type StaffLogInValues, validateStaffLogIn } from "@/lib/rules/log-in";
+import { type StaffLogInValues, validateStaffLogIn } from "@/lib/rules/account/log-in";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
 
 export type StaffLoginState = PostedForm<StaffLogInValues>;

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { sectionsOf, type StaffSection } from "@/lib/rules/staff-sections";
+import { sectionsOf, type StaffSection } from "@/lib/rules/account/staff-sections";
 import { readSession } from "@/lib/session/server";
 import styles from "./backoffice.module.css";
 

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 import styles from "./backoffice.module.css";
 import type { StaffAction } from "./staff-action-state";
 import { type AnswerAction, StaffAnswerForm } from "./staff-answer-form";

@@ -7,7 +7,7 @@ import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/statuses";
+import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/orders/statuses";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ListPages } from "./list-pages";

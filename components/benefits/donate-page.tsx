@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FieldRules, validateFields } from "@/lib/rules/validate-fields";
+import { type FieldRules, validateFields } from "@/lib/rules/forms/validate-fields";
 import { Field } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
@@ -10,9 +10,9 @@ import { ValidatedForm } from "@/components/forms/validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { DonationProjects } from "@/lib/ebsn/domain/benefits";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { fieldError, type Validator } from "@/lib/rules/field-error";
-import { DONATION_STEP, isDonation } from "@/lib/rules/points";
-import { integer, required } from "@/lib/rules/validators";
+import { fieldError, type Validator } from "@/lib/rules/forms/field-error";
+import { DONATION_STEP, isDonation } from "@/lib/rules/account/points";
+import { integer, required } from "@/lib/rules/forms/validators";
 import useSWR from "swr";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";

@@ -15,7 +15,7 @@ import { copyLink } from "@/lib/copy-link";
 import type { Invitation } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { validateEmail } from "@/lib/rules/log-in";
+import { validateEmail } from "@/lib/rules/account/log-in";
 import { BenefitPage } from "./benefit-page";
 import styles from "./benefits.module.css";
 

@@ -14,7 +14,7 @@ import type { Conversion, Points } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { CONVERSION_STEP, conversionCents, conversionSteps } from "@/lib/rules/points";
+import { CONVERSION_STEP, conversionCents, conversionSteps } from "@/lib/rules/account/points";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";
 import { PointsMovements } from "./points-movements";

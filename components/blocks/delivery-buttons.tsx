@@ -8,7 +8,7 @@ import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import styles from "./delivery-buttons.module.css";
 
 type Props = {

@@ -20,7 +20,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { storeHasPurchases } from "@/lib/session/no-purchases";
 import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";

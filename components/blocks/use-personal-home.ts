@@ -9,9 +9,9 @@ import { browserNow } from "@/lib/browser-clock";
 import { toShopDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { frequentProducts } from "@/lib/rules/purchase-frequency";
-import { lastPurchase } from "@/lib/rules/last-purchase";
-import { nextOrder } from "@/lib/rules/next-order";
+import { frequentProducts } from "@/lib/rules/orders/purchase-frequency";
+import { lastPurchase } from "@/lib/rules/orders/last-purchase";
+import { nextOrder } from "@/lib/rules/orders/next-order";
 
 const MAX_ORDERS = 12;
 const MAX_SHOWN = 12;

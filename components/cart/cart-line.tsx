@@ -16,7 +16,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { splitQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
-import { stepDown } from "@/lib/rules/quantity";
+import { stepDown } from "@/lib/rules/quantities/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { isLoggedIn } from "@/lib/rules/cart-readiness";
+import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
 import { CartGuard } from "./cart-guard";
 import { CartLines } from "./cart-lines";
 import { CartSummary } from "./cart-summary";

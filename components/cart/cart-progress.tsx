@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { missingForMinimum } from "@/lib/rules/checkout";
-import { serviceKind } from "@/lib/rules/delivery-services";
+import { missingForMinimum } from "@/lib/rules/checkout/checkout";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import styles from "./cart-summary.module.css";
 
 /** Progress towards the minimum order, then free delivery; the bar only repeats the text. */

@@ -15,7 +15,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { CouponKind, CouponResult, OverlayRequest } from "@/lib/overlays/requests";
-import { couponChoices } from "@/lib/rules/coupons";
+import { couponChoices } from "@/lib/rules/checkout/coupons";
 import { CardRules } from "./card-rules";
 import styles from "./options-dialog.module.css";
 

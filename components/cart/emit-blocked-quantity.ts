@@ -2,7 +2,7 @@ import type { Messages } from "@/components/ui/messages";
 import { formatLimit, formatQuantity } from "@/lib/cart/format-quantity";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
-import type { QuantityInput, SellingRule } from "@/lib/rules/quantity";
+import type { QuantityInput, SellingRule } from "@/lib/rules/quantities/quantity";
 
 /** Why a step or a typed quantity is not taken, or not as it was typed. */
 export type BlockedQuantity =

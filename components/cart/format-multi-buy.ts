@@ -1,6 +1,6 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
-import { missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
+import { missingPieces, type MultiBuy } from "@/lib/rules/prices/multi-buy";
 
 export const formatPercent = (perc: number, locale: string) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(perc * 10) / 10);

@@ -11,7 +11,7 @@ import { emitError } from "@/lib/api/emit-error";
 import { removeGiftCode } from "@/lib/cart/remove-gift-code";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { missingForMinimum } from "@/lib/rules/checkout";
+import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import styles from "./cart-summary.module.css";
 import { GiftPreview } from "./gift-preview";
 import { useGiftCode } from "./use-gift-code";

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { formatMoney } from "@/lib/money";
-import { missingForMinimum } from "@/lib/rules/checkout";
+import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import styles from "./cart-summary.module.css";
 
 export function GiftPreview({ gift, cart }: { gift: GiftCertificate; cart: Cart }) {

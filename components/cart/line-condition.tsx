@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { takesPromotion } from "@/lib/rules/declined-promo";
-import { isMultiBuy } from "@/lib/rules/multi-buy";
-import { checkoutText, promoOffer } from "@/lib/rules/promo";
-import { promoCondition } from "@/lib/rules/promo-condition";
+import { takesPromotion } from "@/lib/rules/prices/declined-promo";
+import { isMultiBuy } from "@/lib/rules/prices/multi-buy";
+import { checkoutText, promoOffer } from "@/lib/rules/prices/promo";
+import { promoCondition } from "@/lib/rules/prices/promo-condition";
 import { formatMultiBuy } from "./format-multi-buy";
 import styles from "./cart-line.module.css";
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { weightRange } from "@/lib/rules/weight-range";
+import { weightRange } from "@/lib/rules/quantities/weight-range";
 import styles from "./cart-line.module.css";
 
 export function LinePrice({

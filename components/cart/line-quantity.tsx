@@ -7,7 +7,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
-import type { SellingRule } from "@/lib/rules/quantity";
+import type { SellingRule } from "@/lib/rules/quantities/quantity";
 import { emitBlockedQuantity } from "./emit-blocked-quantity";
 import { Stepper } from "./stepper";
 import styles from "./stepper.module.css";

@@ -6,9 +6,9 @@ import { useOptimisticLines, useServerCart } from "@/lib/cart/use-cart";
 import { displayedQuantity, itemKey } from "@/lib/cart/optimistic-lines";
 import { getCartItems } from "@/lib/cart/selectors";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { takesPromotion } from "@/lib/rules/declined-promo";
-import { isMultiBuy } from "@/lib/rules/multi-buy";
-import { promoOffer } from "@/lib/rules/promo";
+import { takesPromotion } from "@/lib/rules/prices/declined-promo";
+import { isMultiBuy } from "@/lib/rules/prices/multi-buy";
+import { promoOffer } from "@/lib/rules/prices/promo";
 import { formatMultiBuy } from "./format-multi-buy";
 
 type Props = {

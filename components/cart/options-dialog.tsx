@@ -7,10 +7,10 @@ import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { RadioCard } from "@/components/ui/radio-card";
 import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
-import { missingOptions } from "@/lib/rules/add-to-cart";
+import { missingOptions } from "@/lib/rules/cart/add-to-cart";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductChoices } from "@/lib/overlays/requests";
-import { splitChoices } from "@/lib/rules/quantity";
+import { splitChoices } from "@/lib/rules/quantities/quantity";
 import styles from "./options-dialog.module.css";
 
 type Props = {

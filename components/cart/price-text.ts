@@ -1,7 +1,7 @@
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { formatMoney } from "@/lib/money";
-import { type PricedProduct, priceView } from "@/lib/rules/price";
-import type { PromoView } from "@/lib/rules/promo";
+import { type PricedProduct, priceView } from "@/lib/rules/prices/price";
+import type { PromoView } from "@/lib/rules/prices/promo";
 import { formatUnitPrice } from "@/lib/format-unit-price";
 import { conditionLabel, promoLabel } from "./promo-label";
 

@@ -1,8 +1,8 @@
 import { formatPercent } from "./format-multi-buy";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
-import type { PromoCondition } from "@/lib/rules/promo-condition";
-import type { PromoOffer } from "@/lib/rules/promo-header";
+import type { PromoCondition } from "@/lib/rules/prices/promo-condition";
+import type { PromoOffer } from "@/lib/rules/prices/promo-header";
 
 export const conditionLabel = (condition: PromoCondition, messages: DeferredMessages): string =>
   condition.kind === "card" ? interpolate(messages.cardOnly, { card: condition.card }) : messages.withStamps;

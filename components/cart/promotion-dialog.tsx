@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
-import { pointsAsked, spendsPoints } from "@/lib/rules/points";
+import { pointsAsked, spendsPoints } from "@/lib/rules/account/points";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { CardRules } from "./card-rules";
 

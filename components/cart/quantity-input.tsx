@@ -5,7 +5,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type SellingRule, type StepOptions, parseQuantityInput } from "@/lib/rules/quantity";
+import { type SellingRule, type StepOptions, parseQuantityInput } from "@/lib/rules/quantities/quantity";
 import type { BlockedQuantity } from "./emit-blocked-quantity";
 import styles from "./stepper.module.css";
 

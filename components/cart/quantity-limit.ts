@@ -1,7 +1,7 @@
 import { type CompactSelling, compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { purchaseLimit } from "@/lib/rules/quantity";
-import { UNLIMITED } from "@/lib/rules/unlimited-stock";
+import { purchaseLimit } from "@/lib/rules/quantities/quantity";
+import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 
 export function quantityLimit(selling: CompactSelling, available: number): number | null {
   const ruleLimit = purchaseLimit(

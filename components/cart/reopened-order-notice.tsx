@@ -15,7 +15,7 @@ import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { ORDER_ENDED } from "@/lib/rules/checkout-errors";
+import { ORDER_ENDED } from "@/lib/rules/checkout/checkout-errors";
 import { EndedOrderNotice } from "./ended-order-notice";
 import { useRestrictions } from "./use-cart-advice";
 import styles from "./reopened-order-notice.module.css";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { type SellingRule, splitChoices } from "@/lib/rules/quantity";
+import { type SellingRule, splitChoices } from "@/lib/rules/quantities/quantity";
 import styles from "./cart-line.module.css";
 import { updateLineSplit } from "@/lib/cart/update-split";
 import { usePendingValue } from "./use-pending-value";

@@ -7,7 +7,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatLimit, formatQuantityParts } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantity";
+import { type SellingRule, stepDown, stepUp } from "@/lib/rules/quantities/quantity";
 import type { BlockedQuantity } from "./emit-blocked-quantity";
 import { QuantityInput } from "./quantity-input";
 import styles from "./stepper.module.css";

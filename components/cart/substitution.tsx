@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import { substitutionInfos } from "@/lib/rules/substitution";
+import { substitutionInfos } from "@/lib/rules/cart/substitution";
 import styles from "./cart-line.module.css";
 import { usePendingValue } from "./use-pending-value";
 

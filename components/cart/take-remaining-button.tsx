@@ -7,7 +7,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { remainingQuantity } from "@/lib/rules/remaining-quantity";
+import { remainingQuantity } from "@/lib/rules/quantities/remaining-quantity";
 import { productQuantityLimit } from "./quantity-limit";
 
 type Props = { item: CartItem; onTake: () => void };

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { totalRange } from "@/lib/rules/weight-range";
+import { totalRange } from "@/lib/rules/quantities/weight-range";
 import styles from "./cart-summary.module.css";
 
 /** Taxes and, with products of variable weight, how far the total may still move. */

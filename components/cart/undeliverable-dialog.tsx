@@ -7,8 +7,8 @@ import { formatInstant, formatLongDay, formatWeekday, timeAndDay } from "@/lib/d
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { formatHourRanges } from "@/lib/rules/clock-times";
-import type { Lock } from "@/lib/rules/locks";
+import { formatHourRanges } from "@/lib/rules/dates/clock-times";
+import type { Lock } from "@/lib/rules/cart/locks";
 
 type Props = { product: ProductDetail; lock: Lock; onResolve: (wantsOtherDay: boolean) => void };
 

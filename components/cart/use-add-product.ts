@@ -2,7 +2,7 @@
 
 import { useMessages } from "@/components/ui/messages";
 import { useBusy } from "@/components/ui/use-busy";
-import { type SellingRule, type StepOptions, stepUp } from "@/lib/rules/quantity";
+import { type SellingRule, type StepOptions, stepUp } from "@/lib/rules/quantities/quantity";
 import { emitBlockedQuantity } from "./emit-blocked-quantity";
 
 type Options = StepOptions & {

@@ -6,7 +6,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { isAmountHeld } from "@/lib/rules/statuses";
+import { isAmountHeld } from "@/lib/rules/orders/statuses";
 
 type CancellableOrder = Pick<Order, "orderId" | "statusId" | "transactionStatusId">;
 

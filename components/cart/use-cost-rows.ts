@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Adjustment, Cart, CartTimeslot } from "@/lib/ebsn/domain/cart";
 import type { DeliveryService } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
-import { type CostRow, costRows } from "@/lib/rules/cost-rows";
+import { type CostRow, costRows } from "@/lib/rules/prices/cost-rows";
 
 type Source = {
   service: DeliveryService | null;

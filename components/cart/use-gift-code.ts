@@ -14,7 +14,7 @@ import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { CouponResult } from "@/lib/overlays/requests";
-import { fieldError } from "@/lib/rules/field-error";
+import { fieldError } from "@/lib/rules/forms/field-error";
 import { selectGiftProducts } from "./select-gift-products";
 
 const FORM_ID = "gift";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/rules/duration";
+import { DAY_MS } from "@/lib/rules/dates/duration";
 
 const STORAGE_KEY = "madia.popups";
 

@@ -7,9 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
 import { downloadFile } from "@/lib/download";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { calendarFile } from "@/lib/rules/calendar-file";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
-import { isUnderway } from "@/lib/rules/statuses";
+import { calendarFile } from "@/lib/rules/orders/calendar-file";
+import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+import { isUnderway } from "@/lib/rules/orders/statuses";
 
 type Props = { order: Order; variant?: "secondary" | "quiet" };
 

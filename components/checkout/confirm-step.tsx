@@ -10,7 +10,7 @@ import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatMoney } from "@/lib/money";
-import { isForAdults } from "@/lib/rules/age";
+import { isForAdults } from "@/lib/rules/products/age";
 import { CheckoutProducts } from "./checkout-products";
 import styles from "./checkout.module.css";
 import { ConditionsCheckbox, focusConditions } from "./conditions-checkbox";

@@ -7,7 +7,7 @@ import { missingCheckoutStep } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { openOverlay } from "@/lib/overlays/events";
-import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout-errors";
+import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout/checkout-errors";
 import { CardRequestLink } from "./card-request-link";
 
 const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);

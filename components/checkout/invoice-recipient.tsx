@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
-import { hasSdiCode } from "@/lib/rules/invoice-data";
+import { hasSdiCode } from "@/lib/rules/checkout/invoice-data";
 
 export function InvoiceRecipient({ data }: { data: PersonFiscal }) {
   const t = useTranslations("orders.invoice");

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { useBusy } from "@/components/ui/use-busy";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { LOTTERY_INFO } from "@/lib/rules/lottery-code";
+import { LOTTERY_INFO } from "@/lib/rules/checkout/lottery-code";
 import styles from "./checkout.module.css";
 import { useLotteryCode } from "./use-lottery-code";
 

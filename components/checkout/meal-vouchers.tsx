@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/control";
 import { formatMoney } from "@/lib/money";
-import { MAX_MEAL_VOUCHERS } from "@/lib/rules/meal-vouchers";
+import { MAX_MEAL_VOUCHERS } from "@/lib/rules/checkout/meal-vouchers";
 import styles from "./checkout.module.css";
 import paymentStyles from "./payment.module.css";
 import type { VoucherPayment } from "./use-meal-vouchers";

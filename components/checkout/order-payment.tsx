@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { timeAndDay } from "@/lib/dates";
 import { formatMoney } from "@/lib/money";
-import { handover } from "@/lib/rules/handover";
+import { handover } from "@/lib/rules/delivery/handover";
 import { InvoiceRecipient } from "./invoice-recipient";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 

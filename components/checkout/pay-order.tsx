@@ -8,7 +8,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
-import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/payment-types";
+import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/checkout/payment-types";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { readServerErrors } from "@/components/forms/server-errors";
 import { OrderPaymentChange } from "./order-payment-change";

@@ -9,7 +9,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
-import { orderStatus } from "@/lib/rules/statuses";
+import { orderStatus } from "@/lib/rules/orders/statuses";
 import { PayOrder } from "./pay-order";
 import styles from "./result.module.css";
 

@@ -17,7 +17,7 @@ import {
   isUnderway,
   orderStatus,
   transactionStatus,
-} from "@/lib/rules/statuses";
+} from "@/lib/rules/orders/statuses";
 import { markOrderConfirmed, wasOrderConfirmed } from "@/lib/session/confirmed-orders";
 import { OrderConfirmation } from "./order-confirmation";
 import { OrderNotFound } from "./order-not-found";

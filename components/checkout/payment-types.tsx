@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
-import { isMealVoucher } from "@/lib/rules/meal-vouchers";
-import { PAYPAL_TYPE_ID, SATISPAY_TYPE_ID } from "@/lib/rules/payment-types";
+import { isMealVoucher } from "@/lib/rules/checkout/meal-vouchers";
+import { PAYPAL_TYPE_ID, SATISPAY_TYPE_ID } from "@/lib/rules/checkout/payment-types";
 import styles from "./payment.module.css";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { serviceKind } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import styles from "./payment.module.css";
 import { useCartPreAuthorisation } from "./use-cart-pre-authorisation";
 

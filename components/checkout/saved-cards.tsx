@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { formatCardExpiry } from "@/lib/rules/saved-cards";
+import { formatCardExpiry } from "@/lib/rules/checkout/saved-cards";
 import styles from "./payment.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { completeCheckoutSteps } from "@/lib/overlays/checkout-flow";
-import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout-errors";
+import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout/checkout-errors";
 import { CardRequirement } from "./card-requirement";
 import type { Step } from "./checkout-steps";
 import styles from "./checkout.module.css";

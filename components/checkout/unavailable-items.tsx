@@ -15,7 +15,7 @@ import { getCartItems } from "@/lib/cart/selectors";
 import { removeLine } from "@/lib/cart/lines";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
-import { availability } from "@/lib/rules/locks";
+import { availability } from "@/lib/rules/cart/locks";
 import styles from "./unavailable-items.module.css";
 import { UNAVAILABLE_TITLE_ID } from "./unavailable-title";
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accountPaths } from "@/lib/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { isPaymentPending } from "@/lib/rules/statuses";
+import { isPaymentPending } from "@/lib/rules/orders/statuses";
 import { useOrder } from "./use-order";
 
 type Props = { orderId: number; children: ReactNode };

@@ -5,8 +5,8 @@ import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { userMessage } from "@/lib/api/user-message";
 import { writeCart } from "@/lib/cart/write-cart";
-import { fieldError } from "@/lib/rules/field-error";
-import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/lottery-code";
+import { fieldError } from "@/lib/rules/forms/field-error";
+import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "@/lib/rules/checkout/lottery-code";
 
 const FORM_ID = "lottery";
 

@@ -8,7 +8,7 @@ import {
   mealVoucherBlockers,
   type MealVoucherSplit,
   mealVoucherSplit,
-} from "@/lib/rules/meal-vouchers";
+} from "@/lib/rules/checkout/meal-vouchers";
 import { needsInvoice } from "./use-invoice";
 
 /** Amounts in cents. */

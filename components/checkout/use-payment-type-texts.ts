@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
-import { paymentTypeKey } from "@/lib/rules/payment-types";
+import { paymentTypeKey } from "@/lib/rules/checkout/payment-types";
 
 type Texts = Pick<PaymentType, "name" | "descr">;
 

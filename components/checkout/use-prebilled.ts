@@ -2,7 +2,7 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { needsHoldConsent } from "@/lib/rules/pre-authorisation";
+import { needsHoldConsent } from "@/lib/rules/checkout/pre-authorisation";
 
 export type Prebilled = {
   amountCents: number | null;

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { browserToday } from "@/lib/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { isCardExpired } from "@/lib/rules/saved-cards";
+import { isCardExpired } from "@/lib/rules/checkout/saved-cards";
 
 /** Cards that are not expired; empty when they cannot be read. */
 export function useSavedCards(paymentTypeId: number | null): SavedCard[] {

@@ -7,7 +7,7 @@ import { Muted } from "@/components/ui/muted";
 import { useBusy } from "@/components/ui/use-busy";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import { formatMoney } from "@/lib/money";
-import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/meal-vouchers";
+import { MEAL_VOUCHER_MIN_SPEND, type MealVoucherBlocker } from "@/lib/rules/checkout/meal-vouchers";
 import styles from "./payment.module.css";
 import { PAYMENT_TYPES_ID } from "./payment-types";
 

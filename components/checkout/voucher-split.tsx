@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { formatMoney } from "@/lib/money";
-import { handover } from "@/lib/rules/handover";
-import type { MealVoucherSplit } from "@/lib/rules/meal-vouchers";
+import { handover } from "@/lib/rules/delivery/handover";
+import type { MealVoucherSplit } from "@/lib/rules/checkout/meal-vouchers";
 import styles from "./payment.module.css";
 
 type Props = { split: MealVoucherSplit; deliveryServiceId: number | undefined };

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit, openOverlay } from "@/lib/overlays/events";
-import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
+import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/account/cookie-consent";
 import styles from "./cookie-bar.module.css";
 
 /** Publishes the height the bar takes, so that other bars at the bottom are placed above it. */

@@ -13,7 +13,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
 import { paths } from "@/lib/paths";
-import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/cookie-consent";
+import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/account/cookie-consent";
 import styles from "./cookie-dialog.module.css";
 
 const KINDS = ["technical", "analytics", "profilation"] as const;

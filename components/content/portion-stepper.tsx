@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { MAX_PORTIONS } from "@/lib/rules/recipe-amounts";
+import { MAX_PORTIONS } from "@/lib/rules/quantities/recipe-amounts";
 import type { ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 

@@ -11,7 +11,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import { paths } from "@/lib/paths";
-import { scaleAmount } from "@/lib/rules/recipe-amounts";
+import { scaleAmount } from "@/lib/rules/quantities/recipe-amounts";
 import { formatAmount, formatPurchaseQuantity } from "./format-amount";
 import type { RecipeSwapProps } from "./recipe-swap";
 import {

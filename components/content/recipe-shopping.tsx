@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useBusy } from "@/components/ui/use-busy";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import type { Allergen } from "@/lib/rules/food-facts";
+import type { Allergen } from "@/lib/rules/products/food-facts";
 import { withItem } from "@/lib/with-item";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";

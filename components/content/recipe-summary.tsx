@@ -1,7 +1,7 @@
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
-import type { Allergen } from "@/lib/rules/food-facts";
-import { mergeFoodFacts } from "@/lib/rules/food-profile";
+import type { Allergen } from "@/lib/rules/products/food-facts";
+import { mergeFoodFacts } from "@/lib/rules/products/food-profile";
 import { costOf, type ShoppingItem, type ShoppingMessages } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 

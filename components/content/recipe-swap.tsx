@@ -10,8 +10,8 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { findAlternatives } from "@/lib/rules/alternatives";
-import { foldCaseAndAccents } from "@/lib/rules/fold-case-and-accents";
+import { findAlternatives } from "@/lib/rules/products/alternatives";
+import { foldCaseAndAccents } from "@/lib/rules/text/fold-case-and-accents";
 import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 

@@ -1,9 +1,9 @@
 import { compactSelling, type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { stockToBuy } from "@/lib/rules/hidden-price";
-import type { FoodFacts } from "@/lib/rules/food-facts";
-import { pricesForAll } from "@/lib/rules/price-for-all";
-import { type IngredientNeed, totalToBuy, usedCents } from "@/lib/rules/recipe-amounts";
+import { stockToBuy } from "@/lib/rules/prices/hidden-price";
+import type { FoodFacts } from "@/lib/rules/products/food-facts";
+import { pricesForAll } from "@/lib/rules/prices/price-for-all";
+import { type IngredientNeed, totalToBuy, usedCents } from "@/lib/rules/quantities/recipe-amounts";
 
 export type ShoppingProduct = {
   id: number;

@@ -8,7 +8,7 @@ import { formatAddress } from "@/lib/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
 import { formatDistance } from "./format-distance";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 
 type Props = {
   address: Address;

@@ -6,7 +6,7 @@ import { StreetFields } from "@/components/forms/street-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions, FieldRow } from "@/components/ui/form-layout";
-import { ITALY } from "@/lib/rules/countries";
+import { ITALY } from "@/lib/rules/delivery/countries";
 import { AddressSearch } from "./address-search";
 import { CityField } from "./city-field";
 import { CountryField, ProvinceField } from "./country-fields";

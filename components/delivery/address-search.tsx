@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import { useCart } from "@/lib/cart/use-cart";
 import type { FoundAddress } from "@/lib/maps/google-address";
 import { allowMaps } from "@/lib/maps/permission";
-import { positionOf } from "@/lib/rules/distance";
+import { positionOf } from "@/lib/rules/delivery/distance";
 import { PlaceCombobox } from "./place-combobox";
 import { useSuggestionRead } from "./use-suggestion-read";
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import type { Place } from "@/lib/ebsn/domain/delivery";
-import type { AddressValues } from "@/lib/rules/address";
-import { townOfPostalCode } from "@/lib/rules/town-of-postal-code";
+import type { AddressValues } from "@/lib/rules/delivery/address";
+import { townOfPostalCode } from "@/lib/rules/delivery/town-of-postal-code";
 import { usePlaces } from "./use-places";
 
 type Props = {

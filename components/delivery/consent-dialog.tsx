@@ -5,7 +5,7 @@ import { CustomerOnly } from "@/components/forms/customer-only";
 import { Dialog } from "@/components/ui/dialog";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
-import { REGISTRATION_MODULE } from "@/lib/rules/consents";
+import { REGISTRATION_MODULE } from "@/lib/rules/account/consents";
 import { ConsentForm } from "./consent-form";
 
 /** Needs a signed-in customer. */

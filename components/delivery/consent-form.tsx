@@ -10,7 +10,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { CARD_MODULE, consentAnswer, REGISTRATION_MODULE } from "@/lib/rules/consents";
+import { CARD_MODULE, consentAnswer, REGISTRATION_MODULE } from "@/lib/rules/account/consents";
 import { ConsentQuestions, useConsents } from "./consent-questions";
 
 type Props = {

@@ -9,8 +9,8 @@ import {
   consentAnswer,
   isLastConsentDenied,
   missingConsents,
-} from "@/lib/rules/consents";
-import { fieldError } from "@/lib/rules/field-error";
+} from "@/lib/rules/account/consents";
+import { fieldError } from "@/lib/rules/forms/field-error";
 import { type ConsentName, consentName, ConsentQuestion } from "./consent-question";
 
 /** What the customer answers, and an error for each consent that still needs an answer. */

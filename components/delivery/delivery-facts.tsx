@@ -1,4 +1,4 @@
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { formatAddress } from "@/lib/addresses";
 import { formatLongDay } from "@/lib/dates";

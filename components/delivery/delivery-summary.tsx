@@ -9,8 +9,8 @@ import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
-import { addressEditable, timeslotEditable } from "@/lib/rules/cart-readiness";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { addressEditable, timeslotEditable } from "@/lib/rules/cart/cart-readiness";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { useStore } from "@/lib/use-store";
 import styles from "./delivery-summary.module.css";
 

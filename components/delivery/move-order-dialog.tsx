@@ -10,7 +10,7 @@ import { emitError } from "@/lib/api/emit-error";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { timeslotListParams } from "@/lib/rules/timeslots";
+import { timeslotListParams } from "@/lib/rules/delivery/timeslots";
 import { LoadError } from "@/components/ui/load-error";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";

@@ -16,7 +16,7 @@ import { emitError } from "@/lib/api/emit-error";
 import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
 import { isPostalCode } from "@/lib/addresses";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
+import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";

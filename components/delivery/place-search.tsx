@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useGoogleAddresses } from "@/components/maps/use-google-addresses";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Place } from "@/lib/ebsn/domain/delivery";
-import { positionOf } from "@/lib/rules/distance";
+import { positionOf } from "@/lib/rules/delivery/distance";
 import { PlaceCombobox } from "./place-combobox";
 import { usePlaces } from "./use-places";
 import { useSuggestionRead } from "./use-suggestion-read";

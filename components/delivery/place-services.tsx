@@ -5,8 +5,8 @@ import { browserToday } from "@/lib/browser-clock";
 import { formatLongDay } from "@/lib/dates";
 import type { NextSlot, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
-import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
-import { shortHours } from "@/lib/rules/slot-hours";
+import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
+import { shortHours } from "@/lib/rules/delivery/slot-hours";
 import styles from "./delivery.module.css";
 import { useBarredFrom } from "./use-barred-from";
 

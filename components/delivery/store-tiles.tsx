@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Tab, TabList, TabPanel, TabsRoot } from "@/components/ui/tabs";
 import type { DeliveryService, Store } from "@/lib/ebsn/domain/delivery";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { NothingFound } from "./nothing-found";
 import { StoreMap } from "./delivery-map";
 import { StoreTile } from "./store-tile";

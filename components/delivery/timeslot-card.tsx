@@ -8,7 +8,7 @@ import type { IconName } from "@/components/ui/icon-paths";
 import { formatInstant } from "@/lib/dates";
 import type { Timeslot } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";
-import { type SlotAvailability, canChoose, slotAvailability, timeLeft } from "@/lib/rules/timeslots";
+import { type SlotAvailability, canChoose, slotAvailability, timeLeft } from "@/lib/rules/delivery/timeslots";
 import styles from "./timeslots.module.css";
 
 export const AVAILABILITY_ICONS: Record<SlotAvailability, IconName> = {

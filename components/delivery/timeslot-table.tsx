@@ -7,8 +7,8 @@ import { browserNow } from "@/lib/browser-clock";
 import { formatDay } from "@/lib/dates";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
-import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
-import { excludedProducts } from "@/lib/rules/excluded-products";
+import { mayBeHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+import { excludedProducts } from "@/lib/rules/cart/excluded-products";
 import {
   type DayOverview,
   type Period,
@@ -19,7 +19,7 @@ import {
   slotMarks,
   slotsIn,
   visibleDays,
-} from "@/lib/rules/timeslots";
+} from "@/lib/rules/delivery/timeslots";
 import { formatMoney } from "@/lib/money";
 import { TimeslotCard } from "./timeslot-card";
 import styles from "./timeslots.module.css";

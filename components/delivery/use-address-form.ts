@@ -7,9 +7,9 @@ import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-cus
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { FoundAddress } from "@/lib/maps/google-address";
-import { type AddressValues, isSamePlace, validateAddress } from "@/lib/rules/address";
-import { ITALY } from "@/lib/rules/countries";
-import { type Position, positionOf } from "@/lib/rules/distance";
+import { type AddressValues, isSamePlace, validateAddress } from "@/lib/rules/delivery/address";
+import { ITALY } from "@/lib/rules/delivery/countries";
+import { type Position, positionOf } from "@/lib/rules/delivery/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/use-store";
 import type { UncoveredPlace } from "./notify-delivery";

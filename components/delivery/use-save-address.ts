@@ -6,8 +6,8 @@ import { fetchCart } from "@/lib/cart/fetch-cart";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { Message } from "@/lib/ebsn/domain/envelope";
-import type { AddressValues } from "@/lib/rules/address";
-import type { Position } from "@/lib/rules/distance";
+import type { AddressValues } from "@/lib/rules/delivery/address";
+import type { Position } from "@/lib/rules/delivery/distance";
 
 type Options = {
   deliveryServiceId: number;

@@ -10,7 +10,7 @@ import { foodProfileStore } from "@/lib/food-profile/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/listing";
 import { onNavigation } from "@/lib/navigation/page-navigation";
-import { foodProfileFacets, type OfferedValue } from "@/lib/rules/food-profile";
+import { foodProfileFacets, type OfferedValue } from "@/lib/rules/products/food-profile";
 import { useStore } from "@/lib/use-store";
 import styles from "./food-profile-filter.module.css";
 

@@ -9,7 +9,7 @@ import { foodProfileMessages, loadFoodProfileMessages, warningTexts } from "@/li
 import { foodProfileStore } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { checkSuitability } from "@/lib/rules/food-profile";
+import { checkSuitability } from "@/lib/rules/products/food-profile";
 import { useStore } from "@/lib/use-store";
 import { FoodProfileUnchecked } from "./food-profile-unchecked";
 import styles from "./food-profile-warning.module.css";

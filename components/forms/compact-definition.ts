@@ -1,5 +1,5 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { createFormField, type FormField } from "@/lib/rules/form-fields";
+import { createFormField, type FormField } from "@/lib/rules/forms/form-fields";
 
 type CompactField = Partial<FormField> & Pick<FormField, "id" | "name" | "kind">;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { FormField, FormValues } from "@/lib/rules/form-fields";
+import type { FormField, FormValues } from "@/lib/rules/forms/form-fields";
 import type { FormMessages } from "./form-messages";
 
 export type ControlProps = {

@@ -6,7 +6,7 @@ import { lazyOptional } from "@/components/ui/lazy-optional";
 import { Input } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import { EARLIEST_DATE, LATEST_DATE } from "@/lib/rules/form-validation";
+import { EARLIEST_DATE, LATEST_DATE } from "@/lib/rules/forms/form-validation";
 import type { ControlProps } from "./control-props";
 import { controlAttributes } from "./control-attributes";
 import { fieldBoxProps } from "./field-box-props";

@@ -1,4 +1,4 @@
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 import type { ControlProps } from "./control-props";
 import styles from "./form-view.module.css";
 

@@ -1,6 +1,6 @@
-import type { FieldError } from "@/lib/rules/field-error";
-import { validateForm } from "@/lib/rules/form-validation";
-import type { FormField, FormValues } from "@/lib/rules/form-fields";
+import type { FieldError } from "@/lib/rules/forms/field-error";
+import { validateForm } from "@/lib/rules/forms/form-validation";
+import type { FormField, FormValues } from "@/lib/rules/forms/form-fields";
 
 /** Field names may contain dots, which react-hook-form reads as paths: fields are keyed by index. */
 export const fieldKey = (index: number) => `f${index}`;

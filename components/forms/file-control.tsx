@@ -3,7 +3,7 @@ import { useController } from "react-hook-form";
 import { Icon } from "@/components/ui/icon";
 import { describeControl, FieldBox, FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { MAX_FILE_MB } from "@/lib/rules/form-files";
+import { MAX_FILE_MB } from "@/lib/rules/forms/form-files";
 import type { ControlProps } from "./control-props";
 import { fieldBoxProps } from "./field-box-props";
 import styles from "./form-view.module.css";

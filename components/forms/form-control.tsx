@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { FormFieldKind } from "@/lib/rules/form-fields";
+import type { FormFieldKind } from "@/lib/rules/forms/form-fields";
 import { CheckboxControl, ChoicesControl } from "./choice-controls";
 import type { ControlProps } from "./control-props";
 import { DateControl } from "./date-control";

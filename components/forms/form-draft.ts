@@ -1,5 +1,5 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { type FormField, type FormValues, isMultiple } from "@/lib/rules/form-fields";
+import { type FormField, type FormValues, isMultiple } from "@/lib/rules/forms/form-fields";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 
 /** Editing a sent form has a draft of its own. */

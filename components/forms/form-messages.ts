@@ -1,6 +1,6 @@
 import type itMessages from "@/messages/it.json";
-import type { FieldError } from "@/lib/rules/field-error";
-import { fieldErrorText } from "@/lib/rules/field-error-text";
+import type { FieldError } from "@/lib/rules/forms/field-error";
+import { fieldErrorText } from "@/lib/rules/forms/field-error-text";
 
 type Forms = (typeof itMessages)["forms"];
 

@@ -2,7 +2,7 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Html } from "@/components/ui/html";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { CODES_OF_ONE } from "@/lib/rules/field-error-text";
+import { CODES_OF_ONE } from "@/lib/rules/forms/field-error-text";
 import type { FormMessages } from "./form-messages";
 import { possibleErrors } from "./possible-errors";
 

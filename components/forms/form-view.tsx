@@ -6,7 +6,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import type { FormValues } from "@/lib/rules/form-fields";
+import type { FormValues } from "@/lib/rules/forms/form-fields";
 import { Form } from "./form";
 import { FormControl } from "./form-control";
 import { valuesByName, controlId, fieldKey, validateByKey } from "./field-keys";

@@ -2,9 +2,9 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { toIsoDate } from "@/lib/ebsn/transforms/iso-date";
-import { mayBeHomeDelivery } from "@/lib/rules/delivery-services";
-import { fieldDefault, isUnknownUserDefault } from "@/lib/rules/form-defaults";
-import { emptyValue, type FormField, type FormValue, isMultiple } from "@/lib/rules/form-fields";
+import { mayBeHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+import { fieldDefault, isUnknownUserDefault } from "@/lib/rules/forms/form-defaults";
+import { emptyValue, type FormField, type FormValue, isMultiple } from "@/lib/rules/forms/form-fields";
 
 /** `profile`: undefined while it is read; null where there is none. */
 export type FormCustomer = { cart: Cart | null; profile: UserDetail | null | undefined };

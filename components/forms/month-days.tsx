@@ -1,7 +1,7 @@
 "use client";
 
-import { monthWeeks } from "@/lib/rules/calendar";
-import { DAY_MS } from "@/lib/rules/duration";
+import { monthWeeks } from "@/lib/rules/dates/calendar";
+import { DAY_MS } from "@/lib/rules/dates/duration";
 import { createDayFormatter } from "./calendar-format";
 import styles from "./date-control.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { addMonths } from "@/lib/rules/calendar";
+import { addMonths } from "@/lib/rules/dates/calendar";
 import { createDayFormatter } from "./calendar-format";
 import styles from "./date-control.module.css";
 import type { FormMessages } from "./form-messages";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
-import type { ProfileValues } from "@/lib/rules/profile";
+import type { ProfileValues } from "@/lib/rules/account/profile";
 import { completeTypedDate } from "./complete-typed-date";
 import { stripCodeBlanks } from "./strip-code-blanks";
 

@@ -1,5 +1,5 @@
-import { FIELD_ERROR_CODES, type FieldErrorCode } from "@/lib/rules/field-error";
-import type { FormField, FormFieldKind } from "@/lib/rules/form-fields";
+import { FIELD_ERROR_CODES, type FieldErrorCode } from "@/lib/rules/forms/field-error";
+import type { FormField, FormFieldKind } from "@/lib/rules/forms/form-fields";
 
 const ALWAYS: FieldErrorCode[] = ["required", "consent", "maxLength", "option"];
 

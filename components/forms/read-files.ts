@@ -1,4 +1,4 @@
-import type { FormFile, FormValue, FormValues } from "@/lib/rules/form-fields";
+import type { FormFile, FormValue, FormValues } from "@/lib/rules/forms/form-fields";
 
 /** Its content is read when the form is sent. */
 export type ChosenFile = FormFile & { file: File };

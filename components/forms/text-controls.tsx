@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { Input, Select, Textarea } from "@/components/ui/control";
 import { FieldBox, FieldHint } from "@/components/ui/field";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { FormFieldKind } from "@/lib/rules/form-fields";
+import type { FormFieldKind } from "@/lib/rules/forms/form-fields";
 import type { ControlProps } from "./control-props";
 import { controlAttributes } from "./control-attributes";
 import { fieldBoxProps } from "./field-box-props";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { FieldError } from "@/lib/rules/field-error";
-import { CODES_OF_ONE, fieldErrorText } from "@/lib/rules/field-error-text";
+import type { FieldError } from "@/lib/rules/forms/field-error";
+import { CODES_OF_ONE, fieldErrorText } from "@/lib/rules/forms/field-error-text";
 
 export function useFieldErrorMessage(): (error: FieldError) => string {
   const t = useTranslations("forms.error");

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { isEmpty } from "@/lib/rules/validators";
-import { type FormValues, hasInput } from "@/lib/rules/form-fields";
+import { isEmpty } from "@/lib/rules/forms/validators";
+import { type FormValues, hasInput } from "@/lib/rules/forms/form-fields";
 import { initialFieldValue, hasProfileDefault } from "./initial-values";
 import { useFormCustomer } from "./use-form-customer";
 import { draftOwnerOf, useDraftOwner, useTypedInput } from "./use-draft-owner";

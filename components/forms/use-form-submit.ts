@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import type { FormValues } from "@/lib/rules/form-fields";
+import type { FormValues } from "@/lib/rules/forms/form-fields";
 import { rekeyByField } from "./field-keys";
 import type { FormMessages } from "./form-messages";
 import { serializeValues } from "./read-files";

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import { ApiError } from "@/lib/api/api-fetch";
-import type { FieldError } from "@/lib/rules/field-error";
+import type { FieldError } from "@/lib/rules/forms/field-error";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/use-store";
 import type { FormError } from "./error-list";

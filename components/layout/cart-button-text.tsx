@@ -5,7 +5,7 @@ import { useLayoutCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatMoney } from "@/lib/money";
-import { missingForMinimum } from "@/lib/rules/checkout";
+import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import styles from "./tools.module.css";
 
 export function CartButtonText() {

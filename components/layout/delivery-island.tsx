@@ -9,9 +9,9 @@ import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { ReadinessOptions } from "@/lib/rules/cart-readiness";
-import { chosenByCustomer } from "@/lib/rules/chosen-by-customer";
-import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import type { ReadinessOptions } from "@/lib/rules/cart/cart-readiness";
+import { chosenByCustomer } from "@/lib/rules/cart/chosen-by-customer";
+import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { useStore } from "@/lib/use-store";
 import styles from "./tools.module.css";
 

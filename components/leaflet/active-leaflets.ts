@@ -4,7 +4,7 @@ import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getLeaflets, type LeafletQuery } from "@/lib/ebsn/leaflets";
 import { paths } from "@/lib/paths";
-import { validity } from "@/lib/rules/leaflet-period";
+import { validity } from "@/lib/rules/dates/leaflet-period";
 import { leafletPath } from "@/lib/leaflet-path";
 
 export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCard[]> {

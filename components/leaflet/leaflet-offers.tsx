@@ -6,7 +6,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { formatDay } from "@/lib/dates";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { isUpcoming, offersByPage } from "@/lib/rules/leaflet-period";
+import { isUpcoming, offersByPage } from "@/lib/rules/dates/leaflet-period";
 import styles from "./leaflet-offers.module.css";
 import { offerAnchor } from "./offer-anchor";
 

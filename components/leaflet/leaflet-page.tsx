@@ -10,7 +10,7 @@ import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
-import { isUpcoming } from "@/lib/rules/leaflet-period";
+import { isUpcoming } from "@/lib/rules/dates/leaflet-period";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { withinBudget } from "@/lib/upstream/within-budget";

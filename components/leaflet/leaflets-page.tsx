@@ -11,7 +11,7 @@ import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { validity } from "@/lib/rules/leaflet-period";
+import { validity } from "@/lib/rules/dates/leaflet-period";
 import { LeafletCover } from "./leaflet-cover";
 import styles from "./leaflets-page.module.css";
 import { FilteredLeaflets } from "./filtered-leaflets";

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { pageTime } from "@/lib/preview/server";
 import { toShopDay, formatDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { type Validity, validity } from "@/lib/rules/leaflet-period";
-import { daysBetween } from "@/lib/rules/shop-time";
+import { type Validity, validity } from "@/lib/rules/dates/leaflet-period";
+import { daysBetween } from "@/lib/rules/dates/shop-time";
 
 const ENDING_SOON_DAYS = 3;
 

@@ -11,7 +11,7 @@ import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { leavePage } from "@/lib/navigation/leave-page";
 import { paths } from "@/lib/paths";
-import { listItemCartQuantity } from "@/lib/rules/quantity";
+import { listItemCartQuantity } from "@/lib/rules/quantities/quantity";
 import styles from "./lists.module.css";
 import { notifyListError } from "./use-list";
 

@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
-import { listItemQuantity } from "@/lib/rules/quantity";
+import { listItemQuantity } from "@/lib/rules/quantities/quantity";
 import { unitName } from "@/lib/format-unit-price";
 import { ProductRow } from "./product-row";
 import styles from "./lists.module.css";

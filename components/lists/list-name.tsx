@@ -6,7 +6,7 @@ import { InlineForm } from "@/components/forms/inline-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
+import { LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/lists/list-name";
 import styles from "./lists.module.css";
 
 type Props = {

@@ -3,7 +3,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { getProducts } from "@/lib/ebsn/catalogue";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { readQuery } from "@/config/search-query.mjs";
-import { listExcess, type ListLine } from "@/lib/rules/shopping-list";
+import { listExcess, type ListLine } from "@/lib/rules/lists/shopping-list";
 import { withinBudget } from "@/lib/upstream/within-budget";
 
 const MAX_CANDIDATES = 6;

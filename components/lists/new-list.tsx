@@ -7,7 +7,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { userMessage } from "@/lib/api/user-message";
-import { isListNameTaken, LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/list-name";
+import { isListNameTaken, LIST_NAME_MAX_LENGTH, validateListName } from "@/lib/rules/lists/list-name";
 import styles from "./lists.module.css";
 
 type Props = { names: string[]; onCreate: (name: string) => Promise<unknown> };

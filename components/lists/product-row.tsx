@@ -18,8 +18,8 @@ import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { firstQuantity } from "@/lib/rules/first-quantity";
-import { priceView } from "@/lib/rules/price";
+import { firstQuantity } from "@/lib/rules/quantities/first-quantity";
+import { priceView } from "@/lib/rules/prices/price";
 import styles from "./lists.module.css";
 
 const addOne = ({ productId, selling }: Product) =>

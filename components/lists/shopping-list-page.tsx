@@ -9,7 +9,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { pageTime } from "@/lib/preview/server";
-import { listQuantity, parseShoppingList } from "@/lib/rules/shopping-list";
+import { listQuantity, parseShoppingList } from "@/lib/rules/lists/shopping-list";
 import { ListInputButtons } from "./list-input-buttons";
 import { type MatchedLine, matchList } from "./match-list";
 import { MatchedList, type MatchedLineView } from "./matched-list";

@@ -6,7 +6,7 @@ import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { Order, OrderItem } from "@/lib/ebsn/domain/order";
-import { lastPurchase } from "@/lib/rules/last-purchase";
+import { lastPurchase } from "@/lib/rules/orders/last-purchase";
 
 const MAX_ORDERS = 6;
 

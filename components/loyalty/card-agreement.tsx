@@ -17,8 +17,8 @@ import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { fieldError } from "@/lib/rules/field-error";
-import { CARD_MODULE } from "@/lib/rules/consents";
+import { fieldError } from "@/lib/rules/forms/field-error";
+import { CARD_MODULE } from "@/lib/rules/account/consents";
 
 type Props = {
   /** From the link in the email; "" when signed in. */

@@ -12,7 +12,7 @@ import { Panel } from "@/components/ui/panel";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isNotOffered } from "@/lib/api/is-not-offered";
-import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/anagraphic";
+import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/account/anagraphic";
 
 const HOLDER_PERSON_TYPE_ID = 1;
 

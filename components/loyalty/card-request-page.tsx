@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { cardsPath } from "@/lib/card-request-path";
-import { formatCardNumber } from "@/lib/rules/fidelity";
+import { formatCardNumber } from "@/lib/rules/account/fidelity";
 import { CardRequestForm } from "./card-request-form";
 
 /** `orderPath`: where the order that needs the card goes on. */

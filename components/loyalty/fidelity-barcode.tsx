@@ -1,5 +1,5 @@
 import { Barcode } from "@/components/ui/barcode";
-import { ean13Modules } from "@/lib/rules/ean13";
+import { ean13Modules } from "@/lib/rules/barcodes/ean13";
 import styles from "./fidelity.module.css";
 
 /** Renders an EAN-13; nothing when `code` is not one. */

@@ -6,11 +6,11 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
-import { validateCard, type CardValues } from "@/lib/rules/fidelity";
+import { validateCard, type CardValues } from "@/lib/rules/account/fidelity";
 import { completeTypedDate } from "@/components/forms/complete-typed-date";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
-import { fieldError } from "@/lib/rules/field-error";
+import { fieldError } from "@/lib/rules/forms/field-error";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { Button } from "@/components/ui/button";
 import type { FidelityCard as Card } from "@/lib/ebsn/domain/fidelity";
-import { formatCardNumber } from "@/lib/rules/fidelity";
+import { formatCardNumber } from "@/lib/rules/account/fidelity";
 import { FidelityBarcode } from "./fidelity-barcode";
 import { PointsExpiry } from "./points-expiry";
 import styles from "./fidelity.module.css";

@@ -18,7 +18,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { cardRequestPath } from "@/lib/card-request-path";
 import { storeCard } from "@/lib/offline/copy";
-import { formatCardNumber } from "@/lib/rules/fidelity";
+import { formatCardNumber } from "@/lib/rules/account/fidelity";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
 import { CardHolderPanel } from "./card-holder-panel";

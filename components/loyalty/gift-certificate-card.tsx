@@ -11,8 +11,8 @@ import { anchorProps } from "@/lib/html/anchor-props";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { daysBetween } from "@/lib/rules/shop-time";
-import { mentionsAmount, voucherState } from "@/lib/rules/vouchers";
+import { daysBetween } from "@/lib/rules/dates/shop-time";
+import { mentionsAmount, voucherState } from "@/lib/rules/checkout/vouchers";
 import styles from "./gifts.module.css";
 import { VoucherPicture } from "./voucher-picture";
 

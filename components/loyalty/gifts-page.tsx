@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { browserToday } from "@/lib/browser-clock";
 import { useServerCart } from "@/lib/cart/use-cart";
-import { missingForMinimum } from "@/lib/rules/checkout";
+import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";

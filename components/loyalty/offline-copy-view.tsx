@@ -10,7 +10,7 @@ import { Muted } from "@/components/ui/muted";
 import { fetchVersion } from "@/lib/api/fetch-version";
 import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";
-import { formatCardNumber } from "@/lib/rules/fidelity";
+import { formatCardNumber } from "@/lib/rules/account/fidelity";
 import { DeliveryPass } from "@/components/orders/delivery-pass";
 import { FidelityBarcode } from "./fidelity-barcode";
 import styles from "./fidelity.module.css";

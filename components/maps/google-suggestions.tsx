@@ -6,7 +6,7 @@ import { useDebouncedText } from "@/components/ui/use-debounced-text";
 import type { MapsSettings } from "@/lib/api/fetch-settings";
 import { config } from "@/lib/config";
 import { type FoundAddress, toFoundAddress } from "@/lib/maps/google-address";
-import type { Position } from "@/lib/rules/distance";
+import type { Position } from "@/lib/rules/delivery/distance";
 import { MapsProvider } from "./maps-provider";
 
 /** `read` resolves to null when the place has no position or Google fails. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import type { Position } from "@/lib/rules/distance";
+import type { Position } from "@/lib/rules/delivery/distance";
 import type { AddressSuggestion } from "./google-suggestions";
 import { DisableMaps, useCanOfferMaps, useMapsSettings, useMayLoadMaps } from "./use-maps";
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Barcode } from "@/components/ui/barcode";
 import { formatLongDay } from "@/lib/dates";
 import type { DeliveryPassOrder } from "@/lib/offline/copy";
-import { code128Modules } from "@/lib/rules/code128";
+import { code128Modules } from "@/lib/rules/barcodes/code128";
 import styles from "./delivery-pass.module.css";
 
 export function DeliveryPass({ order }: { order: DeliveryPassOrder }) {

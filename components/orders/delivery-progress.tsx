@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
-import { deliverySteps } from "@/lib/rules/delivery-steps";
+import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+import { deliverySteps } from "@/lib/rules/delivery/delivery-steps";
 import styles from "./delivery-progress.module.css";
 
 export function DeliveryProgress({ order }: { order: Order }) {

@@ -14,7 +14,7 @@ import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { isDelivered, isUnderway } from "@/lib/rules/statuses";
+import { isDelivered, isUnderway } from "@/lib/rules/orders/statuses";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
 import styles from "./orders.module.css";

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { Card } from "@/components/ui/card-list";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Muted } from "@/components/ui/muted";
 import { ProductLines } from "@/components/ui/product-lines";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
-import { pickResult } from "@/lib/rules/picked";
+import { pickResult } from "@/lib/rules/orders/picked";
 import { OrderLine } from "./order-line";
 
 type Props = {

@@ -7,8 +7,8 @@ import { Icon } from "@/components/ui/icon";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { formatTime } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { serviceKind } from "@/lib/rules/delivery-services";
-import { orderStatus } from "@/lib/rules/statuses";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
+import { orderStatus } from "@/lib/rules/orders/statuses";
 import { ParkingForm } from "./parking-form";
 import styles from "./parking.module.css";
 

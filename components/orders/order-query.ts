@@ -1,7 +1,7 @@
 import { config } from "@/lib/config";
 import { shopDateFromIso } from "@/lib/dates";
 import { readPage } from "@/lib/listing";
-import { isIsoDate } from "@/lib/rules/is-iso-date";
+import { isIsoDate } from "@/lib/rules/dates/is-iso-date";
 
 export const ORDER_TYPES = ["home", "drive", "locker"] as const;
 

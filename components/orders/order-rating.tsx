@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { OrderNote } from "@/lib/ebsn/domain/order-note";
-import { isDelivered } from "@/lib/rules/statuses";
+import { isDelivered } from "@/lib/rules/orders/statuses";
 import { RatingForm } from "./rating-form";
 import styles from "./rating.module.css";
 import { RatingStars } from "./rating-stars";

@@ -11,7 +11,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { downloadFile } from "@/lib/download";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { isDelivered } from "@/lib/rules/statuses";
+import { isDelivered } from "@/lib/rules/orders/statuses";
 import { receiptDocument } from "./receipt-document";
 import styles from "./receipt.module.css";
 

@@ -1,5 +1,5 @@
 import type { Tone } from "@/components/ui/tag";
-import type { deliveryStatus, OrderStatus } from "@/lib/rules/statuses";
+import type { deliveryStatus, OrderStatus } from "@/lib/rules/orders/statuses";
 
 const ORDER_TONES: Record<OrderStatus, Tone> = {
   inValidation: "neutral",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { isAmountHeld } from "@/lib/rules/statuses";
+import { isAmountHeld } from "@/lib/rules/orders/statuses";
 import { useCostRows } from "@/components/cart/use-cost-rows";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readPosition } from "@/lib/browser-position";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { kilometresBetween, positionOf } from "@/lib/rules/distance";
+import { kilometresBetween, positionOf } from "@/lib/rules/delivery/distance";
 import styles from "./parking.module.css";
 
 /** Distances in metres; null: not given. */

@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { apiFetchWithMessages } from "@/lib/api/api-fetch";
 import { emit } from "@/lib/overlays/events";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { fieldError } from "@/lib/rules/field-error";
+import { fieldError } from "@/lib/rules/forms/field-error";
 import { ParkingDistance } from "./parking-distance";
 import { readParkingInfo } from "./parking-info";
 import styles from "./parking.module.css";

@@ -11,7 +11,7 @@ import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { paymentDueStatus } from "@/lib/rules/statuses";
+import { paymentDueStatus } from "@/lib/rules/orders/statuses";
 
 const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
   expired: "error",

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
 import { formatMoney } from "@/lib/money";
-import { paymentDueStatus } from "@/lib/rules/statuses";
+import { paymentDueStatus } from "@/lib/rules/orders/statuses";
 import { PaymentDueCard } from "./payment-due-card";
 import { PaymentTransactions } from "./payment-due-transactions";
 import styles from "./payment-due.module.css";

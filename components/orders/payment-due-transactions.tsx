@@ -14,7 +14,7 @@ import type { PaymentTransaction } from "@/lib/ebsn/domain/payment-due";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { transactionStatus } from "@/lib/rules/statuses";
+import { transactionStatus } from "@/lib/rules/orders/statuses";
 import styles from "./payment-due.module.css";
 
 const TONES: Record<ReturnType<typeof transactionStatus>, Tone> = {

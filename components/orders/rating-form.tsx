@@ -11,7 +11,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderNote } from "@/lib/ebsn/domain/order-note";
-import { fieldError } from "@/lib/rules/field-error";
+import { fieldError } from "@/lib/rules/forms/field-error";
 import styles from "./rating.module.css";
 import { STARS } from "./rating-stars";
 

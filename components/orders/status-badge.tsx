@@ -5,8 +5,13 @@ import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
 import { usePendingPaymentNote } from "@/components/checkout/use-pending-payment-note";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { serviceKind } from "@/lib/rules/delivery-services";
-import { addedDeliveryStatus, isPaymentPending, orderStatusHint, orderStatus } from "@/lib/rules/statuses";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
+import {
+  addedDeliveryStatus,
+  isPaymentPending,
+  orderStatusHint,
+  orderStatus,
+} from "@/lib/rules/orders/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 
 type Props = { order: Pick<Order, "statusId" | "transactionStatusId" | "canRetryPayment" | "service"> };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/lib/rules/statuses";
+import type { OrderStatus } from "@/lib/rules/orders/statuses";
 
 export const WEIGHED_STATUSES = new Set<OrderStatus>([
   "ready",

@@ -12,7 +12,7 @@ import type { CardChoices } from "./card-choices";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 import { needsCardExtrasStore } from "@/lib/card-extras";
 import { useStore } from "@/lib/use-store";
-import { UNLIMITED } from "@/lib/rules/unlimited-stock";
+import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 import styles from "./card-actions.module.css";
 import { useSessionProduct } from "./session-products";
 

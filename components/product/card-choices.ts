@@ -1,6 +1,6 @@
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product, SelectOption } from "@/lib/ebsn/domain/product";
-import { splitChoices } from "@/lib/rules/quantity";
+import { splitChoices } from "@/lib/rules/quantities/quantity";
 
 export type CardChoices = {
   options?: SelectOption[];

@@ -1,9 +1,9 @@
-import { DAY_MS } from "@/lib/rules/duration";
+import { DAY_MS } from "@/lib/rules/dates/duration";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { formatHourRanges, formatMinutes } from "@/lib/rules/clock-times";
-import { parseLocks } from "@/lib/rules/parse-locks";
+import { formatHourRanges, formatMinutes } from "@/lib/rules/dates/clock-times";
+import { parseLocks } from "@/lib/rules/cart/parse-locks";
 
 const HOURS_OF_DAY = 24;
 

@@ -11,7 +11,7 @@ import { compactSelling } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths";
-import { alignRows } from "@/lib/rules/compare";
+import { alignRows } from "@/lib/rules/products/compare";
 import { formatUnitPrice } from "@/lib/format-unit-price";
 import { cardChoices } from "./card-choices";
 import { parseNutrition } from "@/lib/html/nutrition";

@@ -7,7 +7,7 @@ import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { openOverlay } from "@/lib/overlays/events";
-import { HOME_DELIVERY, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery-services";
+import { HOME_DELIVERY, mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import styles from "./first-delivery.module.css";
 
 /** Always one line, as the page is shared until the place is known. */

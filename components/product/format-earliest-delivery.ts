@@ -1,5 +1,5 @@
 import { formatDay } from "@/lib/dates";
-import { firstDeliveryDay } from "@/lib/rules/parse-locks";
+import { firstDeliveryDay } from "@/lib/rules/cart/parse-locks";
 import { browserNow } from "@/lib/browser-clock";
 
 /** The first day of delivery from now on; "" if it is not known. */

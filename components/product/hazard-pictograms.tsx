@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { HazardPictogram } from "@/lib/rules/hazards";
+import type { HazardPictogram } from "@/lib/rules/products/hazards";
 import styles from "./hazard-pictograms.module.css";
 
 /** Drawn in a square of 48, inside the diamond. */

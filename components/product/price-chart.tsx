@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { formatDate, sinceDate, toShopDay } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
-import { priceView } from "@/lib/rules/price";
-import { lowestPrice, priceSteps, stepPath } from "@/lib/rules/price-history";
+import { priceView } from "@/lib/rules/prices/price";
+import { lowestPrice, priceSteps, stepPath } from "@/lib/rules/prices/price-history";
 import type { CardContext } from "./product-card";
 import styles from "./price-chart.module.css";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatPriceWithUnit } from "@/lib/price-with-unit";
-import { pricesForAll } from "@/lib/rules/price-for-all";
-import { promoCondition } from "@/lib/rules/promo-condition";
+import { pricesForAll } from "@/lib/rules/prices/price-for-all";
+import { promoCondition } from "@/lib/rules/prices/promo-condition";
 import styles from "./buy-box.module.css";
 
 /** What those pay who do not meet the condition of the price; nothing where it has none. */

@@ -10,7 +10,7 @@ import { categoryItems } from "@/lib/breadcrumb";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import { findAlternatives } from "@/lib/rules/alternatives";
+import { findAlternatives } from "@/lib/rules/products/alternatives";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { BuyBox } from "./buy-box";
 import { PriceChart } from "./price-chart";

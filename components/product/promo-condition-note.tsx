@@ -4,8 +4,8 @@ import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { paths } from "@/lib/paths";
-import { plainText } from "@/lib/rules/plain-text";
-import type { PromoView } from "@/lib/rules/promo";
+import { plainText } from "@/lib/rules/text/plain-text";
+import type { PromoView } from "@/lib/rules/prices/promo";
 import styles from "./buy-box.module.css";
 
 type Props = { promo: PromoView; href: (path: string) => string };

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { strictestLimit } from "@/lib/rules/quantity";
+import { strictestLimit } from "@/lib/rules/quantities/quantity";
 import styles from "./buy-box.module.css";
 import { cardNotes } from "./card-notes";
 import { EarliestDeliveryDate } from "./earliest-delivery-date";

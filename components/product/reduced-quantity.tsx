@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { isReductionShown } from "@/lib/rules/reduced-quantity";
+import { isReductionShown } from "@/lib/rules/products/reduced-quantity";
 import styles from "./buy-box.module.css";
 
 type Props = { product: Pick<ProductDetail, "reducedQuantity">; today: string };

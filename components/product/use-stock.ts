@@ -1,4 +1,4 @@
-import { UNLIMITED } from "@/lib/rules/unlimited-stock";
+import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 import type { ActionProps } from "./card-actions";
 import { useSessionProduct } from "./session-products";
 

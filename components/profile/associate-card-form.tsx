@@ -11,7 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/fetch-cart";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
-import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/registration";
+import { type CardHolder, normalizeCardHolder, validateCardHolder } from "@/lib/rules/account/registration";
 
 const CARD_CODE = /fidelity_card/;
 

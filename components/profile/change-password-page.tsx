@@ -10,7 +10,7 @@ import { CustomerOnly } from "@/components/forms/customer-only";
 import { useCart } from "@/lib/cart/use-cart";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { validateChangePassword, type ChangePasswordValues } from "@/lib/rules/change-password";
+import { validateChangePassword, type ChangePasswordValues } from "@/lib/rules/account/change-password";
 import { MfaSwitch } from "./mfa-switch";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";

@@ -10,7 +10,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { LOCALES } from "@/config/locales.mjs";
-import { type ContactValues, validateContacts } from "@/lib/rules/contacts";
+import { type ContactValues, validateContacts } from "@/lib/rules/account/contacts";
 
 type Values = ContactValues & { language: string };
 

@@ -10,8 +10,13 @@ import { useCountriesAndProvinces } from "@/components/delivery/use-countries-an
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
-import { ITALY } from "@/lib/rules/countries";
-import { hasSdiCode, type InvoiceField, validateInvoice, type InvoiceValues } from "@/lib/rules/invoice-data";
+import { ITALY } from "@/lib/rules/delivery/countries";
+import {
+  hasSdiCode,
+  type InvoiceField,
+  validateInvoice,
+  type InvoiceValues,
+} from "@/lib/rules/checkout/invoice-data";
 import { StreetFields } from "@/components/forms/street-fields";
 import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { ValidatedForm } from "@/components/forms/validated-form";

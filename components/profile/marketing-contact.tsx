@@ -10,7 +10,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { isSameEmail } from "@/lib/rules/validators";
+import { isSameEmail } from "@/lib/rules/forms/validators";
 
 type Contact = { channelAddress: string; contactKey: string };
 

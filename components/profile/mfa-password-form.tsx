@@ -7,8 +7,8 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { validateFields } from "@/lib/rules/validate-fields";
-import { required } from "@/lib/rules/validators";
+import { validateFields } from "@/lib/rules/forms/validate-fields";
+import { required } from "@/lib/rules/forms/validators";
 import { passwordFieldOf } from "./current-password";
 
 type Values = { password: string };

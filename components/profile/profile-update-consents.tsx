@@ -12,7 +12,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { REGISTRATION_MODULE } from "@/lib/rules/consents";
+import { REGISTRATION_MODULE } from "@/lib/rules/account/consents";
 import { StoreConsents } from "./store-consents";
 import updateStyles from "./profile-update.module.css";
 

@@ -11,7 +11,7 @@ import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { validateProfile, type ProfileValues } from "@/lib/rules/profile";
+import { validateProfile, type ProfileValues } from "@/lib/rules/account/profile";
 import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { HOUSEHOLD_SIZES, PERSON_INFO } from "@/lib/rules/profile";
+import { HOUSEHOLD_SIZES, PERSON_INFO } from "@/lib/rules/account/profile";
 import { Select } from "@/components/ui/control";
 import { FieldBox } from "@/components/ui/field";
 import { useBusy } from "@/components/ui/use-busy";

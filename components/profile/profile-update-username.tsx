@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { FieldRow } from "@/components/ui/form-layout";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { type UsernameValues, validateUsername } from "@/lib/rules/contacts";
+import { type UsernameValues, validateUsername } from "@/lib/rules/account/contacts";
 import updateStyles from "./profile-update.module.css";
 
 const FIELD_CODE = /^error\.profile\.(username|password)\.(?:not_valid|taken|wrong)$/;

@@ -14,7 +14,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/api/emit-error";
 import { browserToday } from "@/lib/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
-import { formatCardExpiry, isCardExpired } from "@/lib/rules/saved-cards";
+import { formatCardExpiry, isCardExpired } from "@/lib/rules/checkout/saved-cards";
 
 export function SavedCardsPage() {
   const t = useTranslations("profile");

@@ -11,8 +11,8 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/fetch-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { validateFields } from "@/lib/rules/validate-fields";
-import { required } from "@/lib/rules/validators";
+import { validateFields } from "@/lib/rules/forms/validate-fields";
+import { required } from "@/lib/rules/forms/validators";
 
 type Values = { subscriptionCode: string };
 

@@ -1,5 +1,5 @@
 import { formatDate } from "@/lib/dates";
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 
 export type Answer = { name: string; label: string; value: string };
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 import { answersOf } from "./request-answers";
 import { RequestAnswersList } from "./request-answers-list";
 

@@ -9,8 +9,8 @@ import { Muted } from "@/components/ui/muted";
 import { Button } from "@/components/ui/button";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
-import { type FormValue, isEditable } from "@/lib/rules/form-fields";
-import { isEmpty } from "@/lib/rules/validators";
+import { type FormValue, isEditable } from "@/lib/rules/forms/form-fields";
+import { isEmpty } from "@/lib/rules/forms/validators";
 import styles from "./request.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { RefundItem } from "@/lib/ebsn/domain/order-refund";
 import { formatMoney } from "@/lib/money";
-import { deliveredProduct } from "@/lib/rules/picked";
+import { deliveredProduct } from "@/lib/rules/orders/picked";
 
 export function RefundItems({ items }: { items: RefundItem[] }) {
   const t = useTranslations("refunds");

@@ -8,7 +8,7 @@ import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
-import { deliveredProduct, deliveredQuantity } from "@/lib/rules/picked";
+import { deliveredProduct, deliveredQuantity } from "@/lib/rules/orders/picked";
 import styles from "./refund.module.css";
 
 export type RefundableLine = {

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import type { UseFormRegister } from "react-hook-form";
 import { FieldError } from "@/components/ui/field";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
-import type { FormValues } from "@/lib/rules/form-fields";
-import { returnOption } from "@/lib/rules/statuses";
+import type { FormValues } from "@/lib/rules/forms/form-fields";
+import { returnOption } from "@/lib/rules/orders/statuses";
 import styles from "./refund.module.css";
 
 /** 6 refund, 7 replacement (requirements/orders#returns). */

@@ -14,7 +14,7 @@ import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
-import { isDelivered } from "@/lib/rules/statuses";
+import { isDelivered } from "@/lib/rules/orders/statuses";
 import styles from "./refund.module.css";
 import { StatusBadge } from "@/components/orders/status-badge";
 

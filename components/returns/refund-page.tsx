@@ -18,7 +18,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
-import { returnOption, returnStatus } from "@/lib/rules/statuses";
+import { returnOption, returnStatus } from "@/lib/rules/orders/statuses";
 import { RefundItems } from "./refund-items";
 import { RefundStatusBadge } from "./refund-status";
 import styles from "./refund.module.css";

@@ -19,9 +19,9 @@ import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { deliveredQuantity } from "@/lib/rules/picked";
-import { returnChoices } from "@/lib/rules/returns";
-import { isDelivered, returnStatus } from "@/lib/rules/statuses";
+import { deliveredQuantity } from "@/lib/rules/orders/picked";
+import { returnChoices } from "@/lib/rules/orders/returns";
+import { isDelivered, returnStatus } from "@/lib/rules/orders/statuses";
 import { RefundForm } from "./refund-form";
 
 const MAX_REFUNDS = 50;

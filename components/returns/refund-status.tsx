@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
-import { returnStatus } from "@/lib/rules/statuses";
+import { returnStatus } from "@/lib/rules/orders/statuses";
 import { Tag, type Tone } from "@/components/ui/tag";
 
 const TONES: Record<ReturnType<typeof returnStatus>, Tone> = {

@@ -8,10 +8,10 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
-import { type FieldError, fieldError } from "@/lib/rules/field-error";
-import { createFormField, type FormValues } from "@/lib/rules/form-fields";
-import { validateForm } from "@/lib/rules/form-validation";
-import { isEmpty } from "@/lib/rules/validators";
+import { type FieldError, fieldError } from "@/lib/rules/forms/field-error";
+import { createFormField, type FormValues } from "@/lib/rules/forms/form-fields";
+import { validateForm } from "@/lib/rules/forms/form-validation";
+import { isEmpty } from "@/lib/rules/forms/validators";
 import type { RefundableLine } from "./refund-line";
 
 const UPLOAD_TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { Actions } from "@/components/ui/form-layout";
 import { Muted } from "@/components/ui/muted";
 import { formatDate } from "@/lib/dates";
 import type { WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
-import { deliveredProduct } from "@/lib/rules/picked";
+import { deliveredProduct } from "@/lib/rules/orders/picked";
 import { RefundLine } from "./refund-line";
 import styles from "./refund.module.css";
 import type { WithdrawalState } from "./withdrawal-state";

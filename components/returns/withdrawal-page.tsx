@@ -15,7 +15,7 @@ import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/muted";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
+import type { WithdrawalValues } from "@/lib/rules/orders/withdrawal-form";
 import { WithdrawalChoice } from "./withdrawal-choice";
 import { WithdrawalReceipt } from "./withdrawal-receipt";
 import styles from "./refund.module.css";

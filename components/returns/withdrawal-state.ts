@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalOrder } from "@/lib/ebsn/domain/withdrawal";
-import type { WithdrawalValues } from "@/lib/rules/withdrawal-form";
+import type { WithdrawalValues } from "@/lib/rules/orders/withdrawal-form";
 
 export type WithdrawalState = {
   step: "declare" | "choose" | "done";

@@ -13,7 +13,7 @@ import { setProductQuantity } from "@/lib/cart/lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
-import { stepUp } from "@/lib/rules/quantity";
+import { stepUp } from "@/lib/rules/quantities/quantity";
 import styles from "./search-combobox.module.css";
 import type { AddSuggestion } from "./suggestion-groups";
 

@@ -4,7 +4,7 @@ import { articlePath } from "@/lib/article-path";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths";
-import { foldCaseAndAccents } from "@/lib/rules/fold-case-and-accents";
+import { foldCaseAndAccents } from "@/lib/rules/text/fold-case-and-accents";
 
 export type Suggestion =
   | { kind: "recent" | "term"; id: string; text: string; href: string }

@@ -6,7 +6,7 @@ import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-w
 import { formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { isPriceHidden } from "@/lib/rules/hidden-price";
+import { isPriceHidden } from "@/lib/rules/prices/hidden-price";
 import styles from "./search-combobox.module.css";
 import type { Suggestion } from "./suggestion-groups";
 

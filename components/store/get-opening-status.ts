@@ -1,5 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { openState, type ServiceHour } from "@/lib/rules/opening-hours";
+import { openState, type ServiceHour } from "@/lib/rules/delivery/opening-hours";
 
 export type OpenHoursMessages = Record<
   "openUntil" | "closedToday" | "closedTomorrow" | "closedDay" | "closed",

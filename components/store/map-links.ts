@@ -1,5 +1,5 @@
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
-import { positionOf } from "@/lib/rules/distance";
+import { positionOf } from "@/lib/rules/delivery/distance";
 import { formatStoreAddress } from "./store-address";
 
 const MAPS_URL = "https://www.google.com/maps";

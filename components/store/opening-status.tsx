@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "@/lib/rules/duration";
-import type { ServiceHour } from "@/lib/rules/opening-hours";
+import { MINUTE_MS } from "@/lib/rules/dates/duration";
+import type { ServiceHour } from "@/lib/rules/delivery/opening-hours";
 import { getOpeningStatus, type OpenHoursMessages } from "./get-opening-status";
 import styles from "./store.module.css";
 import { browserNow } from "@/lib/browser-clock";

@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/ebsn/domain/delivery";
 import { findPlaces } from "@/lib/ebsn/places";
-import { readTypedAddress, type TypedAddress } from "@/lib/rules/typed-address";
+import { readTypedAddress, type TypedAddress } from "@/lib/rules/delivery/typed-address";
 
 /** requirements/delivery#service-check */
 export type ServiceArea = {

@@ -8,7 +8,7 @@ import { NotifyDelivery } from "@/components/delivery/notify-delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
+import { serviceIcon, serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { ServiceArea } from "./service-area";

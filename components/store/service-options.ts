@@ -1,8 +1,8 @@
 import type { Address, DeliveryService, Place } from "@/lib/ebsn/domain/delivery";
 import { getCollectionPoints, getDeliveryServices, getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
-import { serviceKind } from "@/lib/rules/delivery-services";
-import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distance";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
+import { kilometresBetween, type Position, positionOf } from "@/lib/rules/delivery/distance";
 import { sortByDistance, type StoreWithDistance } from "./store-distance";
 
 /** Starts while the place is looked up; equal reads of one render are deduplicated. */

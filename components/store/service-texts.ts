@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { DeliveryService } from "@/lib/ebsn/domain/delivery";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
-import { serviceKind } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 
 type Service = Pick<DeliveryService, "deliveryServiceId" | "name" | "descr">;
 

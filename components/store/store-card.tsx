@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { formatKilometres } from "@/lib/format-kilometres";
-import { serviceIcon } from "@/lib/rules/delivery-services";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
 import { formatStoreAddress } from "./store-address";

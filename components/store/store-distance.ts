@@ -1,5 +1,5 @@
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
-import { kilometresBetween, type Position, positionOf } from "@/lib/rules/distance";
+import { kilometresBetween, type Position, positionOf } from "@/lib/rules/delivery/distance";
 
 export type StoreWithDistance = { store: Warehouse; km: number | null };
 

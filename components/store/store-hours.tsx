@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { hoursGroups, type HoursGroup, type ServiceHour } from "@/lib/rules/opening-hours";
+import { hoursGroups, type HoursGroup, type ServiceHour } from "@/lib/rules/delivery/opening-hours";
 import { formatClockTime } from "./get-opening-status";
 import styles from "./store.module.css";
 

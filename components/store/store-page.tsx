@@ -13,7 +13,7 @@ import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths";
-import { positionOf } from "@/lib/rules/distance";
+import { positionOf } from "@/lib/rules/delivery/distance";
 import { sortByDistance } from "./store-distance";
 import { StoreFacts } from "./store-facts";
 import { StoreOpeningStatus } from "./store-opening-status";

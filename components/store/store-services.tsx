@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ChooseService } from "@/components/store/choose-service";
-import { serviceIcon, serviceKind } from "@/lib/rules/delivery-services";
+import { serviceIcon, serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { getServiceTexts } from "./service-texts";

@@ -7,7 +7,7 @@ import { config } from "@/lib/config";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { findPlaces } from "@/lib/ebsn/places";
 import { paths } from "@/lib/paths";
-import { positionOf } from "@/lib/rules/distance";
+import { positionOf } from "@/lib/rules/delivery/distance";
 import { NearMe } from "./near-me";
 import { sortByDistance } from "./store-distance";
 import { StoreCard } from "./store-card";

@@ -1,4 +1,4 @@
-import { barsOf } from "@/lib/rules/ean13";
+import { barsOf } from "@/lib/rules/barcodes/ean13";
 
 type Props = { modules: string; label: string; className?: string };
 

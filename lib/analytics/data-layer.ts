@@ -1,4 +1,4 @@
-import type { CookieChoice } from "../rules/cookie-consent";
+import type { CookieChoice } from "../rules/account/cookie-consent";
 import type { AnalyticsEvent } from "./events";
 
 type DataLayer = unknown[];

@@ -2,7 +2,7 @@ import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
-import { roundQuantity } from "../rules/round-quantity";
+import { roundQuantity } from "../rules/quantities/round-quantity";
 import { itemsValue, lineItem, promotableLines } from "./items";
 import { pushEvent } from "./data-layer";
 

@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/add-to-cart";
-import { isForAdults } from "@/lib/rules/age";
-import { packageFrom } from "@/lib/rules/quantity";
+import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/cart/add-to-cart";
+import { isForAdults } from "@/lib/rules/products/age";
+import { packageFrom } from "@/lib/rules/quantities/quantity";
 import { apiFetch } from "../api/api-fetch";
 import { browserNow } from "../browser-clock";
 import { config } from "../config";

@@ -6,8 +6,8 @@ import {
   hasAddress,
   isLoggedIn,
   type ReadinessOptions,
-} from "@/lib/rules/cart-readiness";
-import { isHomeDelivery } from "@/lib/rules/delivery-services";
+} from "@/lib/rules/cart/cart-readiness";
+import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
 import { setVisitorPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./fetch-cart";

@@ -1,6 +1,6 @@
 import type { Cart } from "../ebsn/domain/cart";
 import type { Address } from "../ebsn/domain/delivery";
-import { hasStreet } from "../rules/delivery-services";
+import { hasStreet } from "../rules/delivery/delivery-services";
 
 /** The street of a home delivery; the name of a store or locker. */
 export function deliveryPlace(

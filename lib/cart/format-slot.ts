@@ -1,6 +1,6 @@
 import { browserToday } from "../browser-clock";
 import { formatDay } from "../dates";
-import { shortHours } from "../rules/slot-hours";
+import { shortHours } from "../rules/delivery/slot-hours";
 
 export type SlotTimes = { dateIso: string; beginTime: string; endTime: string };
 

@@ -1,4 +1,4 @@
-import { roundQuantity } from "../rules/round-quantity";
+import { roundQuantity } from "../rules/quantities/round-quantity";
 
 /** `i12` is a line of the server's cart, `p34` a product that has no line there yet. */
 export type LineKey = `i${number}` | `p${number}`;

@@ -1,7 +1,7 @@
 import { config } from "../config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { missingStep, type ReadinessOptions, type ReadinessStep } from "../rules/cart-readiness";
-import { chosenByCustomer } from "../rules/chosen-by-customer";
+import { missingStep, type ReadinessOptions, type ReadinessStep } from "../rules/cart/cart-readiness";
+import { chosenByCustomer } from "../rules/cart/chosen-by-customer";
 
 /** How this shop is configured (requirements/delivery#addresses). */
 export const readinessOptions = (): ReadinessOptions => ({

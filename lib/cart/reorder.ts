@@ -5,7 +5,7 @@ import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { isForAdults } from "@/lib/rules/age";
+import { isForAdults } from "@/lib/rules/products/age";
 import { confirmAdult } from "./confirm-adult";
 import { addOrderToCart } from "./add-order-to-cart";
 import { prepareCart } from "./prepare-cart";

@@ -1,5 +1,5 @@
 import type { Cart, CartItem, Line } from "@/lib/ebsn/domain/cart";
-import { LINE_KEY_INFOS } from "@/lib/rules/line-key";
+import { LINE_KEY_INFOS } from "@/lib/rules/cart/line-key";
 import {
   type BaseLine,
   type OptimisticLines,

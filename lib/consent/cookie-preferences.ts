@@ -3,7 +3,7 @@ import {
   type CookieChoice,
   type CookiePreferences,
   parseCookiePreferences,
-} from "../rules/cookie-consent";
+} from "../rules/account/cookie-consent";
 import { createStore } from "../store";
 import { randomUuid } from "./random-uuid";
 

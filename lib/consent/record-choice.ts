@@ -1,5 +1,5 @@
 import { apiFetchWithMessages } from "../api/api-fetch";
-import type { CookieChoice } from "../rules/cookie-consent";
+import type { CookieChoice } from "../rules/account/cookie-consent";
 import { getPageLocale } from "../i18n/page-locale";
 import { saveCookieChoice } from "./cookie-preferences";
 

@@ -1,5 +1,5 @@
 import type { EditableDocument } from "../ebsn/domain/content-edit";
-import { isIngredient, splitRows } from "../rules/ingredient-rows";
+import { isIngredient, splitRows } from "../rules/products/ingredient-rows";
 import type { FieldReader } from "./field-reader";
 import { unreadableIds } from "./id-list";
 

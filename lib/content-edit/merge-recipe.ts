@@ -1,5 +1,5 @@
 import type { EditedRecipe } from "../ebsn/domain/content-edit";
-import { formatIngredient, parseIngredient, splitRows } from "../rules/ingredient-rows";
+import { formatIngredient, parseIngredient, splitRows } from "../rules/products/ingredient-rows";
 import type { FieldReader } from "./field-reader";
 
 const NUMBERS = ["portions", "preparation", "cooking", "rest"] as const;

@@ -2,7 +2,7 @@ import "server-only";
 import * as ebsn from "../ebsn/articles";
 import type { Article, ArticleClass, ArticleList, Course } from "../ebsn/domain/article";
 import { env } from "../env";
-import { nameSlug } from "../rules/name-slug";
+import { nameSlug } from "../rules/text/name-slug";
 import { getDocument, getDocuments } from "./documents";
 import type { ContentDocument } from "./domain";
 import { manualExcerpt } from "./excerpt";

@@ -1,8 +1,13 @@
 import type { FormDefinition } from "../ebsn/domain/form";
 import type { RawNinjaField, RawNinjaForm } from "../ebsn/schemas/ninja-form";
 import { htmlToText } from "../html/sanitize";
-import { createFormField, findFieldKind, type FormField, type FormFieldKinds } from "../rules/form-fields";
-import { DEFAULT_FILE_EXTENSIONS } from "../rules/form-files";
+import {
+  createFormField,
+  findFieldKind,
+  type FormField,
+  type FormFieldKinds,
+} from "../rules/forms/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "../rules/forms/form-files";
 
 const KINDS: FormFieldKinds = {
   textbox: "text",

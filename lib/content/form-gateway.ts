@@ -18,7 +18,7 @@ import { limitForm } from "../gateway/rate-limits";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
 import { log } from "../log";
-import { hasFileField, MAX_FORM_BODY_BYTES } from "../rules/form-files";
+import { hasFileField, MAX_FORM_BODY_BYTES } from "../rules/forms/form-files";
 import { isSignedIn, openSession, type Session } from "../session/session";
 import { getClientIp } from "../session/client-ip";
 import { ContentFailure } from "./failure";

@@ -10,7 +10,7 @@ import {
   ninjaUploadSchema,
   type RawNinjaErrors,
 } from "../ebsn/schemas/ninja-form";
-import type { FormField, FormValues } from "../rules/form-fields";
+import type { FormField, FormValues } from "../rules/forms/form-fields";
 import { contentRoot, tryParseJson } from "./client";
 import { connectionFailure } from "../upstream/failure";
 import { readAnswer } from "../upstream/read-answer";

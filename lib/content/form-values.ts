@@ -2,16 +2,16 @@ import en from "@/messages/en.json";
 import it from "@/messages/it.json";
 import type { Message } from "../ebsn/domain/envelope";
 import type { Locale } from "../i18n/locales";
-import { fieldErrorText } from "../rules/field-error-text";
+import { fieldErrorText } from "../rules/forms/field-error-text";
 import {
   emptyValue,
   type FormField,
   type FormFile,
   type FormValue,
   type FormValues,
-} from "../rules/form-fields";
-import { base64Bytes } from "../rules/form-files";
-import { validateForm } from "../rules/form-validation";
+} from "../rules/forms/form-fields";
+import { base64Bytes } from "../rules/forms/form-files";
+import { validateForm } from "../rules/forms/form-validation";
 import { SpooledText } from "../uploads/spooled-text";
 
 const FORMS = { it: it.forms, en: en.forms };

@@ -2,7 +2,7 @@ import "server-only";
 import { mailParametersSchema, slidesSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
-import { fromShopTime } from "../rules/shop-time";
+import { fromShopTime } from "../rules/dates/shop-time";
 import { readContent } from "./client";
 import type { ContentDocument } from "./domain";
 import { localMediaUrl } from "./media-url";

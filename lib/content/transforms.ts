@@ -1,6 +1,6 @@
 import type { RawWpDocument } from "../ebsn/schemas/wordpress";
 import { htmlToText } from "../html/sanitize";
-import { isIsoDate } from "../rules/is-iso-date";
+import { isIsoDate } from "../rules/dates/is-iso-date";
 import type { ContentDocument } from "./domain";
 import { markForms } from "./form-shortcodes";
 import { localMediaUrl, localizeMediaUrls } from "./media-url";

@@ -1,6 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
-import { timeslotListParams } from "../rules/timeslots";
+import { timeslotListParams } from "../rules/delivery/timeslots";
 import { NO_SESSION } from "../session/session";
 import { logFailedCall } from "../upstream/log-failed-call";
 import type { Address, DeliveryService } from "./domain/delivery";

@@ -1,7 +1,7 @@
 import "server-only";
 import { findBySlug } from "../category-tree";
 import { OFFER_KINDS } from "../listing";
-import { nameSlug } from "../rules/name-slug";
+import { nameSlug } from "../rules/text/name-slug";
 import { getCategoryTree, getProducts, type ProductQuery } from "./catalogue";
 import type { CategoryNode } from "./domain/category";
 import type { FacetValue } from "./domain/product";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
-import { foldCaseAndAccents } from "../rules/fold-case-and-accents";
-import { readTypedAddress, type TypedAddress } from "../rules/typed-address";
+import { foldCaseAndAccents } from "../rules/text/fold-case-and-accents";
+import { readTypedAddress, type TypedAddress } from "../rules/delivery/typed-address";
 import type { Place } from "./domain/delivery";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { placeListSchema } from "./schemas/delivery";

@@ -2,7 +2,7 @@ import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
 import { env } from "../env";
-import { REGISTRATION_MODULE } from "../rules/consents";
+import { REGISTRATION_MODULE } from "../rules/account/consents";
 import { NO_SESSION } from "../session/session";
 import type { Disclaimer } from "./domain/disclaimer";
 import { nullIfUnsupported } from "./null-if-unsupported";

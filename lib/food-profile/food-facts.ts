@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { apiFetch } from "../api/api-fetch";
 import { fetchProductsById, inBatches } from "../api/fetch-products-by-id";
-import type { FoodFacts } from "../rules/food-facts";
+import type { FoodFacts } from "../rules/products/food-facts";
 import { createStore } from "../store";
 
 /** null: read, and nothing is declared. */

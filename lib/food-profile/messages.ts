@@ -2,8 +2,8 @@ import type italian from "@/messages/food-profile/it.json";
 import { interpolate } from "../i18n/interpolate";
 import { type Locale, toLocale } from "@/config/locales.mjs";
 import { getPageLocale } from "../i18n/page-locale";
-import type { Diet } from "../rules/food-facts";
-import type { Intolerance, Suitability } from "../rules/food-profile";
+import type { Diet } from "../rules/products/food-facts";
+import type { Intolerance, Suitability } from "../rules/products/food-profile";
 import { createStore } from "../store";
 
 export type FoodProfileMessages = typeof italian;

@@ -3,7 +3,7 @@ import {
   type FoodProfile,
   isEmptyFoodProfile,
   parseFoodProfile,
-} from "../rules/food-profile";
+} from "../rules/products/food-profile";
 import { hasLoggedOut } from "../session/log-out-hint";
 import { createStore } from "../store";
 import { FOOD_PROFILE_KEY } from "./hint";

@@ -1,8 +1,8 @@
 import "server-only";
 import { getMessages } from "next-intl/server";
 import type { Locale } from "../i18n/locales";
-import type { FieldError } from "../rules/field-error";
-import { fieldErrorText } from "../rules/field-error-text";
+import type { FieldError } from "../rules/forms/field-error";
+import { fieldErrorText } from "../rules/forms/field-error-text";
 
 export const postedText = (form: FormData, name: string): string => String(form.get(name) ?? "");
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "../env";
-import { MAX_FORM_BODY_BYTES } from "../rules/form-files";
+import { MAX_FORM_BODY_BYTES } from "../rules/forms/form-files";
 import { openSession } from "../session/session";
 import { getClientIp } from "../session/client-ip";
 import { errorResponse, type GatewayErrorReason } from "./gateway-response";

@@ -1,4 +1,4 @@
-import { type Position, positionOf } from "../rules/distance";
+import { type Position, positionOf } from "../rules/delivery/distance";
 
 export type MapPoint = Position & { id: string; name: string; text: string; href?: string };
 

@@ -1,9 +1,9 @@
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
-import { isHomeDelivery } from "../rules/delivery-services";
+import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { hasLoggedOut } from "../session/log-out-hint";
-import { deliveredProduct, deliveredQuantity } from "../rules/picked";
+import { deliveredProduct, deliveredQuantity } from "../rules/orders/picked";
 
 const KEY = "madia_offline";
 

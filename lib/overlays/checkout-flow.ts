@@ -5,7 +5,7 @@ import { missingCheckoutStep } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths";
-import type { ReadinessStep } from "../rules/cart-readiness";
+import type { ReadinessStep } from "../rules/cart/cart-readiness";
 import { requestLogin, runDeliveryFlow } from "./delivery-flow";
 
 type CheckoutStep = ReadinessStep | "merge";

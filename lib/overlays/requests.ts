@@ -1,7 +1,7 @@
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { Order } from "@/lib/ebsn/domain/order";
-import type { Lock } from "@/lib/rules/locks";
+import type { Lock } from "@/lib/rules/cart/locks";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 
 export type ConfirmMessages = {

@@ -1,7 +1,7 @@
 import { apiFetch } from "../api/api-fetch";
 import { getOrFetchCart } from "../cart/fetch-cart";
 import { emitError } from "../api/emit-error";
-import { isLoggedIn } from "../rules/cart-readiness";
+import { isLoggedIn } from "../rules/cart/cart-readiness";
 import { requestLogin } from "./delivery-flow";
 import { awaitOverlay } from "./overlay";
 

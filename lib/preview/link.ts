@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import { clockMinutes } from "../rules/clock-times";
+import { clockMinutes } from "../rules/dates/clock-times";
 import { isInternalPath } from "../../config/internal-path.mjs";
-import { isIsoDate } from "../rules/is-iso-date";
-import { fromShopTime } from "../rules/shop-time";
+import { isIsoDate } from "../rules/dates/is-iso-date";
+import { fromShopTime } from "../rules/dates/shop-time";
 import { signMessage } from "../signature";
 
 export type PreviewView = {

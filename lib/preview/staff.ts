@@ -4,7 +4,7 @@ import { callGateway } from "../gateway/call-gateway";
 import { callerLocale } from "../gateway/caller-locale";
 import { findCall } from "../gateway/calls";
 import { isSameOrigin } from "../gateway/origin";
-import { mayEditContent } from "../rules/staff-sections";
+import { mayEditContent } from "../rules/account/staff-sections";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { readSession } from "../session/server";
 import { getClientIp } from "../session/client-ip";

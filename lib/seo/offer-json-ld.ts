@@ -1,9 +1,9 @@
 import { brand } from "../../brand.config";
 import type { Seller } from "../brand-types";
 import type { Product } from "../ebsn/domain/product";
-import type { BaseUnit } from "../rules/measures";
-import type { FoodKind } from "../rules/food";
-import { pricesForAll } from "../rules/price-for-all";
+import type { BaseUnit } from "../rules/products/measures";
+import type { FoodKind } from "../rules/products/food";
+import { pricesForAll } from "../rules/prices/price-for-all";
 import { decimalEuros, returnPolicy, shippingDetails } from "./delivery-json-ld";
 import type { Offer, PriceSpecification, Quantity } from "./schema-org";
 

@@ -1,5 +1,5 @@
 import type { Product, ProductDetail } from "../ebsn/domain/product";
-import { foodKind } from "../rules/food";
+import { foodKind } from "../rules/products/food";
 
 /** Ingredients are only promised for food; the lists of the shop do not carry the facts of each product. */
 export function productDescriptionKey({

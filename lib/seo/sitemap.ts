@@ -10,7 +10,7 @@ import { getSitemapPart, type SitemapEntry } from "../ebsn/sitemap";
 import { getWarehouses } from "../ebsn/warehouses";
 import { leafletPath } from "../leaflet-path";
 import { paths } from "../paths";
-import { validity } from "../rules/leaflet-period";
+import { validity } from "../rules/dates/leaflet-period";
 import { absoluteUrl } from "./metadata";
 import { contentSitemap } from "./sitemap-content";
 import { type SitemapPage, toSitemapUrls } from "./sitemap-page";

@@ -1,8 +1,8 @@
 import type { Warehouse } from "../ebsn/domain/delivery";
 import { paths } from "../paths";
-import { formatMinutes } from "../rules/clock-times";
-import { positionOf } from "../rules/distance";
-import { rangesOn, WEEK } from "../rules/opening-hours";
+import { formatMinutes } from "../rules/dates/clock-times";
+import { positionOf } from "../rules/delivery/distance";
+import { rangesOn, WEEK } from "../rules/delivery/opening-hours";
 import { organisation } from "./organisation";
 import { pictureRatios } from "./picture-ratios";
 import type { GroceryStoreNode, ToUrl } from "./schema-org";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HOUR_MS } from "../rules/duration";
+import { HOUR_MS } from "../rules/dates/duration";
 import { SpooledText, textsFile } from "./spooled-text";
 
 const FOLDER = "madia-uploads";

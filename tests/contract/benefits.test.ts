@@ -12,7 +12,7 @@ import {
   rewardRequestsSchema,
   subscriptionSchema,
 } from "@/lib/ebsn/schemas/benefits";
-import { addDays } from "@/lib/rules/shop-time";
+import { addDays } from "@/lib/rules/dates/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";

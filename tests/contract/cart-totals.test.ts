@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { computeCartTotals, type TotalsInput, type TotalsLine } from "@/backend/modules/cart/totals";
-import type { MultiBuy } from "@/lib/rules/multi-buy";
+import type { MultiBuy } from "@/lib/rules/prices/multi-buy";
 
 const line = (
   itemId: number,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { customer, loyaltyCard } from "@/backend/db/schema";
 import { unassignedCards } from "@/backend/seed/loyalty-cards";
 import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
-import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/gs1";
+import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/barcodes/gs1";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects } from "@/tests/support/mailbox";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { formerEmail } from "@/backend/db/schema";
 import { startPeriodicWork } from "@/backend/periodic-work";
-import { DAY_MS } from "@/lib/rules/duration";
+import { DAY_MS } from "@/lib/rules/dates/duration";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";

@@ -1,7 +1,7 @@
 import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema, staffFormSchema } from "@/lib/ebsn/schemas/form-request";
 import { ninjaFormSchema, ninjaSubmitSchema, ninjaUploadSchema } from "@/lib/ebsn/schemas/ninja-form";
-import { MAX_FILE_BYTES } from "@/lib/rules/form-files";
+import { MAX_FILE_BYTES } from "@/lib/rules/forms/form-files";
 import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { customer, mailRequest } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
-import { HOUR_MS } from "@/lib/rules/duration";
+import { HOUR_MS } from "@/lib/rules/dates/duration";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";

@@ -3,7 +3,7 @@ import { customer, order } from "@/backend/db/schema";
 import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
-import { MINUTE_MS } from "@/lib/rules/duration";
+import { MINUTE_MS } from "@/lib/rules/dates/duration";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, findEmail, lastEmail } from "@/tests/support/mailbox";

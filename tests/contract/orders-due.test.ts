@@ -4,7 +4,7 @@ import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { ordersWire } from "@/backend/modules/order/wire";
 import { createSession } from "@/backend/modules/session/session";
 import { romeInstant } from "@/backend/rome";
-import { addDays } from "@/lib/rules/shop-time";
+import { addDays } from "@/lib/rules/dates/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { recordQueries } from "@/tests/support/database-queries";
 import { allowLocalhost } from "@/tests/support/jest-localhost";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { consent, loyaltyCard, personFiscal } from "@/backend/db/schema";
-import { gs1CheckDigit } from "@/lib/rules/gs1";
-import { validateInvoice } from "@/lib/rules/invoice-data";
+import { gs1CheckDigit } from "@/lib/rules/barcodes/gs1";
+import { validateInvoice } from "@/lib/rules/checkout/invoice-data";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects } from "@/tests/support/mailbox";

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { COOKIE_STORAGE_KEY } from "@/lib/consent/cookie-preferences";
-import { COOKIE_TEXT_VERSION } from "@/lib/rules/cookie-consent";
+import { COOKIE_TEXT_VERSION } from "@/lib/rules/account/cookie-consent";
 
 const CHOICE = {
   technical: true,

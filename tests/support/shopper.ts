@@ -6,7 +6,7 @@ import type { WireCart } from "@/lib/ebsn/schemas/cart";
 import { cartSchema, type RawCart } from "@/lib/ebsn/schemas/cart";
 import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { responseSchema } from "@/lib/ebsn/schemas/envelope";
-import { addDays } from "@/lib/rules/shop-time";
+import { addDays } from "@/lib/rules/dates/shop-time";
 import type { Answer, TestBackend } from "./backend";
 import { readPurchaseData } from "./purchase-data";
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { FormField } from "../../../lib/rules/form-fields";
+import type { FormField } from "../../../lib/rules/forms/form-fields";
 import { customer } from "./customer";
 import { bytes, instant } from "./types";
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { InvoiceValues } from "../../../lib/rules/invoice-data";
+import type { InvoiceValues } from "../../../lib/rules/checkout/invoice-data";
 import { customer } from "./customer";
 import { instant } from "./types";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/shop-time";
+import { addDays } from "../../../lib/rules/dates/shop-time";
 import { romeDate } from "../../rome";
 import { invoicePeriod, monthName } from "../../modules/payment-due/period";
 import { dueDates, notes, refunds, type SeedRefund } from "../../seed/after-sales";
@@ -15,7 +15,7 @@ import {
   paymentDueDate,
 } from "../schema";
 import type { SeedOptions } from "./importer";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 
 async function importRefund(db: Db, { lines, daysAgo, ...refund }: SeedRefund, now: Date): Promise<void> {
   const [orderRow] = await db.select().from(order).where(eq(order.orderId, refund.orderId));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/shop-time";
+import { addDays } from "../../../lib/rules/dates/shop-time";
 import { FOOD_CLASSES, suitedClasses } from "../../modules/catalogue/food-facts";
 import { finalPriceCents, unitPriceCents } from "../../modules/catalogue/price";
 import { buildDocumentVector, isSingleKind } from "../../modules/search/document";

@@ -1,4 +1,4 @@
-import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
+import { REGISTRATION_MODULE } from "../../../lib/rules/account/consents";
 import { disclaimers } from "../../seed/disclaimers";
 import { people } from "../../seed/people";
 import type { Db } from "../client";

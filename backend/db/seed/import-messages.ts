@@ -3,7 +3,7 @@ import { people } from "../../seed/people";
 import type { Db } from "../client";
 import { userMessage } from "../schema";
 import type { SeedOptions } from "./importer";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 
 export async function importMessages(db: Db, { clock }: SeedOptions): Promise<void> {
   const customerIdByLogin = new Map(people.map(({ login, customerId }) => [login, customerId]));

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { HOUR_MS } from "../../../lib/rules/duration";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
+import { HOUR_MS } from "../../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
 import { findPoint, type Point } from "../../modules/address/coverage";
 import { findDeliveryFees } from "../../modules/cart/delivery";
@@ -13,7 +13,7 @@ import { romeDate, romeInstant } from "../../rome";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
 import { address, deliveryService, order, orderItem, packaging, payment, timeslot } from "../schema";
-import { isDelivered, TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { isDelivered, TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { HOME, LOCKER } from "../../domain/delivery-service";
 import { computeTotals, type DeliveryFees, findSoldProducts, isPicked, itemValues } from "./order-items";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../../modules/session/password";
-import { addDays } from "../../../lib/rules/shop-time";
-import { listItemCartQuantity } from "../../../lib/rules/quantity";
+import { addDays } from "../../../lib/rules/dates/shop-time";
+import { listItemCartQuantity } from "../../../lib/rules/quantities/quantity";
 import { parseSellingRule } from "../../modules/cart/selling-rule";
 import { romeDate } from "../../rome";
 import { productBySlug } from "../../seed/catalogue";

@@ -3,7 +3,7 @@ import { requests } from "../../seed/requests";
 import type { Db } from "../client";
 import { customer, formSubmission } from "../schema";
 import type { SeedOptions } from "./importer";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 
 export async function importRequests(db: Db, { clock }: SeedOptions): Promise<void> {
   for (const { login, daysAgo, ...row } of requests) {

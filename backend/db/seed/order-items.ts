@@ -1,4 +1,4 @@
-import { DELIVERED_STATUSES, ORDER_STATUS } from "../../../lib/rules/order-status";
+import { DELIVERED_STATUSES, ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { findDeliveryFees } from "../../modules/cart/delivery";
 import { hasVariableWeight } from "../../modules/cart/selling-rule";
 import { computeCartTotals, type Totals } from "../../modules/cart/totals";

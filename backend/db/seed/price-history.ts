@@ -2,7 +2,7 @@ import { campaignPeriod } from "../../modules/catalogue/campaign";
 import { finalPriceCents, isDirectDiscount } from "../../modules/catalogue/price";
 import { hash } from "../../seed/catalogue/hash";
 import type { SeedProduct } from "../../seed/types";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 
 type Change = { productId: number; changedAt: Date; cents: number };
 type PricedSeed = Pick<

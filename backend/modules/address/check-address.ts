@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
+import { foldCaseAndAccents } from "../../../lib/rules/text/fold-case-and-accents";
 import type { Db } from "../../db/client";
 import { place } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
+import { isHomeDelivery } from "../../../lib/rules/delivery/delivery-services";
 import type { Db } from "../../db/client";
 import { address, place, warehouse } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";

@@ -1,4 +1,4 @@
-import { kilometresBetween, type Position } from "../../../lib/rules/distance";
+import { kilometresBetween, type Position } from "../../../lib/rules/delivery/distance";
 
 /** Distances are in metres. */
 export function filterByDistance<Row extends { latitude: number | null; longitude: number | null }>(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postalCodeOf } from "../../../lib/rules/countries";
+import { postalCodeOf } from "../../../lib/rules/delivery/countries";
 import { fieldErrorMessage } from "../../field-error-message";
 import { isoOf, ITALY_ID } from "../../seed/delivery/provinces";
 import { int, optionalInt } from "../../http/number";

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePlacePreview } from "../../../lib/ebsn/schemas/place-preview";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
+import { isHomeDelivery } from "../../../lib/rules/delivery/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address, deliveryService, place, warehouse } from "../../db/schema";

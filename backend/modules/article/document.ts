@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { plainText } from "../../../lib/rules/plain-text";
+import { plainText } from "../../../lib/rules/text/plain-text";
 import { buildDocumentVector } from "../search/document";
 
 type ArticleText = { title: string; abstract: string; content: string; course: string; categories: string[] };

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { MINUTE_MS } from "../../../lib/rules/duration";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { WireChallenge } from "../../../lib/ebsn/schemas/bot-check";
 import { leadingZeros } from "../../../lib/rules/proof-of-work";
 import type { Context } from "../../context";

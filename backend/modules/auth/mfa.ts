@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { MINUTE_MS } from "../../../lib/rules/duration";
-import { mfaErrorCode, type MfaError } from "../../../lib/rules/mfa";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
+import { mfaErrorCode, type MfaError } from "../../../lib/rules/account/mfa";
 import type { Context } from "../../context";
 import { customer, loginAttempt, mfaPin } from "../../db/schema";
 import { ebsnError } from "../../envelope";

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireMailed, WireTokenCheck } from "../../../lib/ebsn/schemas/registration";
-import { registrationErrorCode } from "../../../lib/rules/registration";
+import { registrationErrorCode } from "../../../lib/rules/account/registration";
 import { fieldErrorMessage } from "../../field-error-message";
-import { required } from "../../../lib/rules/validators";
-import { password as strongPassword } from "../../../lib/rules/validators-password";
+import { required } from "../../../lib/rules/forms/validators";
+import { password as strongPassword } from "../../../lib/rules/forms/validators-password";
 import type { Context } from "../../context";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";

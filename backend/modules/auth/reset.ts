@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
-import { HOUR_MS } from "../../../lib/rules/duration";
+import { HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, passwordReset } from "../../db/schema";

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lt, min, not, or, sql, type SQL } from "drizzle-orm";
-import { DAY_MS, MINUTE_MS } from "../../../lib/rules/duration";
+import { DAY_MS, MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { isKnownVisitor, KNOWN_PREFIX, loginAttempt } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";

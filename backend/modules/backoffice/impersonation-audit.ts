@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { DAY_MS } from "../../../lib/rules/duration";
-import { PERSON_INFO } from "../../../lib/rules/profile";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
+import { PERSON_INFO } from "../../../lib/rules/account/profile";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { staffAction } from "../../db/schema";

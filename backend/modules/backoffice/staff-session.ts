@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { session, staffImpersonation, staffMember, staffSession } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
+import { foldCaseAndAccents } from "../../../lib/rules/text/fold-case-and-accents";
 import type { WireUserSearchPage } from "../../../lib/ebsn/schemas/backoffice";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireMailed } from "../../../lib/ebsn/schemas/registration";
-import { email as emailRule, isSameEmail } from "../../../lib/rules/validators";
+import { email as emailRule, isSameEmail } from "../../../lib/rules/forms/validators";
 import type { Context } from "../../context";
 import { asLanguage } from "../../languages";
 import { ebsnError, ok } from "../../envelope";

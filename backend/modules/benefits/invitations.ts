@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/shop-time";
+import { addDays } from "../../../lib/rules/dates/shop-time";
 import type { WireInvitation } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, invitation, invitedFriend } from "../../db/schema";

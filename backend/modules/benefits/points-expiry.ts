@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lt, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { lastDayOfPoints } from "../../../lib/rules/points";
+import { lastDayOfPoints } from "../../../lib/rules/account/points";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { addDays } from "../../../lib/rules/shop-time";
-import { conversionCents, isConvertible, isDonation } from "../../../lib/rules/points";
+import { addDays } from "../../../lib/rules/dates/shop-time";
+import { conversionCents, isConvertible, isDonation } from "../../../lib/rules/account/points";
 import type { WireConversion, WireDonationProjects, WirePoints } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";

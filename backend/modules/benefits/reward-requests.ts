@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { WireRewardRequests } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { type RequestedRewardItem, reward, rewardCartItem, rewardRequest, warehouse } from "../../db/schema";

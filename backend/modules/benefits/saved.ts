@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
-import { DELIVERED_STATUSES } from "../../../lib/rules/order-status";
-import { linePriceBefore, unclaimedCents } from "../../../lib/rules/price-line";
+import { DELIVERED_STATUSES } from "../../../lib/rules/orders/order-status";
+import { linePriceBefore, unclaimedCents } from "../../../lib/rules/prices/price-line";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
 import { pricedProduct } from "../catalogue/priced-product";

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, min, sql, sum } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { DELIVERED_STATUSES } from "../../../lib/rules/order-status";
+import { DELIVERED_STATUSES } from "../../../lib/rules/orders/order-status";
 import type { WireLifetime, WireSubscription } from "../../../lib/ebsn/schemas/benefits";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";

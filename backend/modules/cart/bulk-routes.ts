@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { listItemCartQuantity } from "../../../lib/rules/quantity";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { listItemCartQuantity } from "../../../lib/rules/quantities/quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
 import { orderItem } from "../../db/schema";

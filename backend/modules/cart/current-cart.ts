@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import type { Db } from "../../db/client";
 import { CART_OPEN, CART_PARKED, CART_REOPENED, cart } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";

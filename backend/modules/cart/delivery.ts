@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import type { Db } from "../../db/client";
 import { deliveryFee, deliveryService, warehouse } from "../../db/schema";
 import { HOME } from "../../domain/delivery-service";

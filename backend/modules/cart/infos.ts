@@ -1,4 +1,4 @@
-import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "../../../lib/rules/lottery-code";
+import { isLotteryCode, LOTTERY_INFO, normalizeLotteryCode } from "../../../lib/rules/checkout/lottery-code";
 import { EbsnError, ebsnError } from "../../envelope";
 import { wantsInvoice } from "../invoice/billing";
 

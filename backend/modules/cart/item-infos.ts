@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LINE_KEY_INFOS } from "../../../lib/rules/line-key";
+import { LINE_KEY_INFOS } from "../../../lib/rules/cart/line-key";
 import { ebsnError, type Message } from "../../envelope";
 import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";

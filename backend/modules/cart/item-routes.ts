@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
-import { changesSubstitution } from "../../../lib/rules/substitution";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
+import { changesSubstitution } from "../../../lib/rules/cart/substitution";
 import type { Context } from "../../context";
 import { cartItem } from "../../db/schema";
 import { EbsnError, ebsnError, type Message, type Messages } from "../../envelope";

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, ne, notInArray, sum } from "drizzle-orm";
-import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
-import { cappedLimit, purchaseLimit } from "../../../lib/rules/quantity";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
+import { cappedLimit, purchaseLimit } from "../../../lib/rules/quantities/quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";

@@ -1,8 +1,8 @@
-import type { Availability } from "../../../lib/rules/locks";
-import { formatMinutes, type HourRange } from "../../../lib/rules/clock-times";
-import { DAY_MS } from "../../../lib/rules/duration";
-import { isBarredFromLocker } from "../../../lib/rules/locker-sale";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import type { Availability } from "../../../lib/rules/cart/locks";
+import { formatMinutes, type HourRange } from "../../../lib/rules/dates/clock-times";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
+import { isBarredFromLocker } from "../../../lib/rules/cart/locker-sale";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Message } from "../../envelope";
 import { productAvailability } from "../catalogue/availability";
 import { translatedMessage } from "../lang/translated-message";

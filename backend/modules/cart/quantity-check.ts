@@ -4,8 +4,8 @@ import {
   quantitySteps,
   purchaseLimit,
   type SellingRule,
-} from "../../../lib/rules/quantity";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+} from "../../../lib/rules/quantities/quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Message } from "../../envelope";
 
 export type QuantityError = { error: Message };

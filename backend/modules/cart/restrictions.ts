@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
-import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout";
-import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "../../../lib/rules/checkout-errors";
+import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout/checkout";
+import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "../../../lib/rules/checkout/checkout-errors";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { ADDRESS_NOT_COVERED } from "../address/coverage";

@@ -1,6 +1,6 @@
 import { isTrue } from "../../../lib/rules/is-true";
-import type { SellingRule } from "../../../lib/rules/quantity";
-import { toBaseWeight, toLooseWeight } from "../../../lib/rules/weight-units";
+import type { SellingRule } from "../../../lib/rules/quantities/quantity";
+import { toBaseWeight, toLooseWeight } from "../../../lib/rules/quantities/weight-units";
 
 const KINDS: Record<string, SellingRule["kind"]> = { Confezione: "package", Sfuso: "loose" };
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { substitutionInfos, readSubstitutionPreference } from "../../../lib/rules/substitution";
+import { substitutionInfos, readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
 import type { WireCartItem } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
 import { product, substitutionPreference } from "../../db/schema";

@@ -1,4 +1,4 @@
-import { couponLimit } from "../../../lib/rules/coupons";
+import { couponLimit } from "../../../lib/rules/checkout/coupons";
 import { getLineDiscounts, type OfferLine } from "../promotion/line-discounts";
 
 export type TotalsLine = {

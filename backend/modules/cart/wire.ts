@@ -1,7 +1,7 @@
 import type { WireCart, WireCartItem, WireSector } from "../../../lib/ebsn/schemas/cart";
 import type { WireDeliveryService } from "../../../lib/ebsn/schemas/delivery";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { describeWeight } from "../../../lib/rules/weight";
+import { describeWeight } from "../../../lib/rules/quantities/weight";
 import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";

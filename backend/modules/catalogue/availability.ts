@@ -1,4 +1,4 @@
-import { type Availability, availability, type LockSlot } from "../../../lib/rules/locks";
+import { type Availability, availability, type LockSlot } from "../../../lib/rules/cart/locks";
 import type { ProductRow } from "./rows";
 
 /** Whether it can be had in the slot, or for now without one. */

@@ -1,5 +1,5 @@
 import type { Campaign } from "../../seed/types";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import { romeDate } from "../../rome";
 
 /** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */

@@ -1,5 +1,11 @@
-import { type Allergen, ALLERGENS, type Diet, DIETS, readAllergenText } from "../../../lib/rules/food-facts";
-import { stripTags } from "../../../lib/rules/plain-text";
+import {
+  type Allergen,
+  ALLERGENS,
+  type Diet,
+  DIETS,
+  readAllergenText,
+} from "../../../lib/rules/products/food-facts";
+import { stripTags } from "../../../lib/rules/text/plain-text";
 import type { SeedFood } from "../../seed/types";
 
 type Facts = { contains: Allergen[]; traces: Allergen[]; diets: Diet[] };

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { priceChange } from "../../db/schema";
 import { toEuros } from "../../euros";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 
 /** Covers the 30 days before a running reduction. */
 const RETENTION_DAYS = 120;

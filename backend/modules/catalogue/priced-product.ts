@@ -1,7 +1,7 @@
 import type { WireProduct, WirePromo } from "../../../lib/ebsn/schemas/product";
-import { baseUnitOf } from "../../../lib/rules/measures";
-import type { SizedProduct } from "../../../lib/rules/price-content";
-import type { PricedPromo } from "../../../lib/rules/promo";
+import { baseUnitOf } from "../../../lib/rules/products/measures";
+import type { SizedProduct } from "../../../lib/rules/prices/price-content";
+import type { PricedPromo } from "../../../lib/rules/prices/promo";
 import { toCents } from "../../euros";
 import { isLoose } from "../cart/selling-rule";
 

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { LockSlot } from "../../../lib/rules/locks";
-import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
+import type { LockSlot } from "../../../lib/rules/cart/locks";
+import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
 import type { Db } from "../../db/client";
 import { cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
 import { romeDate } from "../../rome";

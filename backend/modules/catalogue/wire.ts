@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.config";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import { toEuros } from "../../euros";
 import { isLoose } from "../cart/selling-rule";
 import { foodInfos } from "./food-facts";

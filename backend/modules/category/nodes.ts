@@ -1,6 +1,6 @@
 import { and, asc, gte, lte, sql } from "drizzle-orm";
 import type { WireCategoryNode } from "../../../lib/ebsn/schemas/category";
-import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
+import { foldCaseAndAccents } from "../../../lib/rules/text/fold-case-and-accents";
 import type { Db } from "../../db/client";
 import { category, productIndex } from "../../db/schema";
 

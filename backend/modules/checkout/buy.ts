@@ -1,12 +1,12 @@
 import { and, desc, eq, gte } from "drizzle-orm";
-import { MINUTE_MS } from "../../../lib/rules/duration";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { CART_BOUGHT, CART_OPEN, CART_REOPENED, cart, order } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/meal-vouchers";
+import { isMealVoucher, deliveryDiscountApplies } from "../../../lib/rules/checkout/meal-vouchers";
 import { getOrCreateCart, lockCarts, replaceCart, type CartRow } from "../cart/current-cart";
 import { type CartState, loadCart } from "../cart/state";
 import { sendConfirmation } from "../order/emails";

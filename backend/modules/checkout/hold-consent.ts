@@ -3,8 +3,8 @@ import {
   HOLD_CONSENT_DATE,
   onlyHoldConsent,
   withoutHoldConsent,
-} from "../../../lib/rules/hold-consent";
-import { needsHoldConsent } from "../../../lib/rules/pre-authorisation";
+} from "../../../lib/rules/checkout/hold-consent";
+import { needsHoldConsent } from "../../../lib/rules/checkout/pre-authorisation";
 import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
 import { formatPrice, toCents, toEuros } from "../../euros";

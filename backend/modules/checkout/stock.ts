@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { EbsnError } from "../../envelope";

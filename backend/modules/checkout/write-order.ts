@@ -1,8 +1,8 @@
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
-import { withoutHoldConsent } from "../../../lib/rules/hold-consent";
-import { isMealVoucher } from "../../../lib/rules/meal-vouchers";
-import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
+import { withoutHoldConsent } from "../../../lib/rules/checkout/hold-consent";
+import { isMealVoucher } from "../../../lib/rules/checkout/meal-vouchers";
+import { preAuthorisation } from "../../../lib/rules/checkout/pre-authorisation";
 import type { Db } from "../../db/client";
 import { eq } from "drizzle-orm";
 import {

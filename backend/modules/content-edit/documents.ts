@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isIsoDate } from "../../../lib/rules/is-iso-date";
+import { isIsoDate } from "../../../lib/rules/dates/is-iso-date";
 import { isInternalPath } from "../../../config/internal-path.mjs";
-import { clockMinutes } from "../../../lib/rules/clock-times";
+import { clockMinutes } from "../../../lib/rules/dates/clock-times";
 import { id } from "../../http/number";
 import type { SeedBlock, SeedIngredient } from "../../seed/types-content";
 import { recipeMarkup } from "../article/recipe-markup";

@@ -1,6 +1,6 @@
 import { arrayOverlaps, inArray, type SQL, sql } from "drizzle-orm";
 import type { WireWpTerm } from "../../../lib/ebsn/schemas/wordpress";
-import { nameSlug } from "../../../lib/rules/name-slug";
+import { nameSlug } from "../../../lib/rules/text/name-slug";
 import { article } from "../../db/schema";
 import type { ArticleClassRow } from "../article/wire";
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { WireDisclaimer } from "../../../lib/ebsn/schemas/disclaimer";
-import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
+import { REGISTRATION_MODULE } from "../../../lib/rules/account/consents";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { ebsnError } from "../../envelope";

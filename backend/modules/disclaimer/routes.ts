@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
-import { REGISTRATION_MODULE } from "../../../lib/rules/consents";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
+import { REGISTRATION_MODULE } from "../../../lib/rules/account/consents";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { validateCardHolder } from "../../../lib/rules/registration";
+import { validateCardHolder } from "../../../lib/rules/account/registration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ok } from "../../envelope";

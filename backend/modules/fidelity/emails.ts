@@ -1,4 +1,4 @@
-import { formatCardNumber } from "../../../lib/rules/fidelity";
+import { formatCardNumber } from "../../../lib/rules/account/fidelity";
 import type { Email } from "../mail/outbox";
 import { type Shop, shopLink } from "../mail/shop-link";
 import type { Translator } from "../lang/translator";

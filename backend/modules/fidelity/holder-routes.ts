@@ -2,7 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireAgreement, WireAnagraphic } from "../../../lib/ebsn/schemas/fidelity";
-import { ANAGRAPHIC_FIELDS, type AnagraphicValues, validateAnagraphic } from "../../../lib/rules/anagraphic";
+import {
+  ANAGRAPHIC_FIELDS,
+  type AnagraphicValues,
+  validateAnagraphic,
+} from "../../../lib/rules/account/anagraphic";
 import type { Context } from "../../context";
 import { customer, loyaltyCard } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";

@@ -2,7 +2,7 @@ import { brand } from "../../../brand.config";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { validateCardRequest, isAdult } from "../../../lib/rules/fidelity";
+import { validateCardRequest, isAdult } from "../../../lib/rules/account/fidelity";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";

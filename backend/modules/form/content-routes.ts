@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { MAX_FILE_BYTES } from "../../../lib/rules/form-files";
+import { MAX_FILE_BYTES } from "../../../lib/rules/forms/form-files";
 import type { Context } from "../../context";
 import { EbsnError } from "../../envelope";
 import { mayBeLarge, waitForBodySlot } from "../../http/large-body";

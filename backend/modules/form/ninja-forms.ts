@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { HOUR_MS } from "../../../lib/rules/duration";
-import type { FormField, FormFile } from "../../../lib/rules/form-fields";
-import { fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/form-files";
+import { HOUR_MS } from "../../../lib/rules/dates/duration";
+import type { FormField, FormFile } from "../../../lib/rules/forms/form-fields";
+import { fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/forms/form-files";
 import type { Db } from "../../db/client";
 import { formUpload } from "../../db/schema";
 import { id as formId } from "../../http/number";

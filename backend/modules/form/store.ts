@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
-import type { FormFile, FormValues } from "../../../lib/rules/form-fields";
+import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/dates/duration";
+import type { FormFile, FormValues } from "../../../lib/rules/forms/form-fields";
 import type { Db } from "../../db/client";
 import { form, type FormSource, formSubmission, formUpload } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";

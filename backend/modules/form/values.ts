@@ -1,4 +1,4 @@
-import { base64Bytes } from "../../../lib/rules/form-files";
+import { base64Bytes } from "../../../lib/rules/forms/form-files";
 import {
   type FormField,
   type FormFile,
@@ -6,9 +6,9 @@ import {
   type FormValues,
   hasInput,
   isMultiple,
-} from "../../../lib/rules/form-fields";
+} from "../../../lib/rules/forms/form-fields";
 import { isTrue } from "../../../lib/rules/is-true";
-import { validateForm } from "../../../lib/rules/form-validation";
+import { validateForm } from "../../../lib/rules/forms/form-validation";
 import { fieldErrorMessage } from "../../field-error-message";
 import { matchesSignature } from "../../http/file-signature";
 

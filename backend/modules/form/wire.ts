@@ -1,6 +1,6 @@
 import type { WireCustomField, WireCustomFormType } from "../../../lib/ebsn/schemas/custom-form";
 import type { WireNinjaField, WireNinjaForm } from "../../../lib/ebsn/schemas/ninja-form";
-import { createFormField, type FormField } from "../../../lib/rules/form-fields";
+import { createFormField, type FormField } from "../../../lib/rules/forms/form-fields";
 import type { form } from "../../db/schema";
 
 export type FormRow = typeof form.$inferSelect;

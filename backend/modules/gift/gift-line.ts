@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { hasCouponRoom } from "../../../lib/rules/coupons";
+import { hasCouponRoom } from "../../../lib/rules/checkout/coupons";
 import type { Db } from "../../db/client";
 import { cartItem } from "../../db/schema";
 import { ebsnError } from "../../envelope";

@@ -1,5 +1,5 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
-import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";

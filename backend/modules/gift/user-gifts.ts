@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, or } from "drizzle-orm";
-import { hasCouponRoom } from "../../../lib/rules/coupons";
+import { hasCouponRoom } from "../../../lib/rules/checkout/coupons";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, userGift } from "../../db/schema";

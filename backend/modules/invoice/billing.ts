@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
-import { validateInvoice } from "../../../lib/rules/invoice-data";
+import { validateInvoice } from "../../../lib/rules/checkout/invoice-data";
 import type { Db } from "../../db/client";
 import { personFiscal } from "../../db/schema";
 import type { Message } from "../../envelope";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { validateInvoice, normalizeInvoice } from "../../../lib/rules/invoice-data";
+import { validateInvoice, normalizeInvoice } from "../../../lib/rules/checkout/invoice-data";
 import type { Context } from "../../context";
 import { personFiscal } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";

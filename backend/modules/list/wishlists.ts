@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, notInArray, sum } from "drizzle-orm";
-import { NOT_PURCHASED_STATUSES, ORDER_STATUS } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES, ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireWishlist } from "../../../lib/ebsn/schemas/list";
-import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantity";
+import { listItemCartQuantity, type SellingRule } from "../../../lib/rules/quantities/quantity";
 import type { Db } from "../../db/client";
 import { order, orderItem, wishlist, wishlistItem, wishlistShare } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { mailRequest } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";

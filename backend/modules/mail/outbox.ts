@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { customer, mail } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";

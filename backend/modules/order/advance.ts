@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { brand } from "../../../brand.config";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import { CLOCK_STATUSES, dueTransition, type Effect, type Transition } from "../../domain/fulfilment";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Db } from "../../db/client";
 import { orderItem, product } from "../../db/schema";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { withdrawPayments } from "../payment/start";

@@ -1,5 +1,5 @@
-import { ORDER_ENDED, ORDER_IN_PREPARATION } from "../../../lib/rules/checkout-errors";
-import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
+import { ORDER_ENDED, ORDER_IN_PREPARATION } from "../../../lib/rules/checkout/checkout-errors";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
 import type { Message } from "../../envelope";
 import type { OrderRow } from "./rows";
 import { getOrderStatus, isReopenable } from "./status";

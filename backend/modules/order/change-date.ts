@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
-import { weekDayOf } from "../../../lib/rules/shop-time";
+import { weekDayOf } from "../../../lib/rules/dates/shop-time";
 import { EbsnError, ebsnError } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";

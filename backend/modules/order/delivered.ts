@@ -1,4 +1,4 @@
-import { isDelivered } from "../../../lib/rules/statuses";
+import { isDelivered } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { getCustomerOrder } from "./find";
 import type { OrderRow } from "./rows";

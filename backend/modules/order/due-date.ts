@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { addDays } from "../../../lib/rules/shop-time";
-import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/statuses";
+import { addDays } from "../../../lib/rules/dates/shop-time";
+import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { orderRefund, paymentDueDate, paymentType } from "../../db/schema";
 import { toCents } from "../../euros";

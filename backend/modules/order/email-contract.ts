@@ -1,5 +1,5 @@
-import { isForAdults } from "../../../lib/rules/age";
-import { HOLD_CONSENT } from "../../../lib/rules/hold-consent";
+import { isForAdults } from "../../../lib/rules/products/age";
+import { HOLD_CONSENT } from "../../../lib/rules/checkout/hold-consent";
 import { toCents } from "../../euros";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { englishWord } from "../lang/english";

@@ -1,5 +1,5 @@
-import { type CostRow, costRows } from "../../../lib/rules/cost-rows";
-import { handover } from "../../../lib/rules/handover";
+import { type CostRow, costRows } from "../../../lib/rules/prices/cost-rows";
+import { handover } from "../../../lib/rules/delivery/handover";
 import type { Translator } from "../lang/translator";
 import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";

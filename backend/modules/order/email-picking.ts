@@ -1,4 +1,4 @@
-import { readSubstitutionPreference } from "../../../lib/rules/substitution";
+import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
 import { pickResultOf, weightText } from "./picked";

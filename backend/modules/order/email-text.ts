@@ -1,4 +1,4 @@
-import { paymentTypeKey } from "../../../lib/rules/payment-types";
+import { paymentTypeKey } from "../../../lib/rules/checkout/payment-types";
 import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { romeClock, romeDate } from "../../rome";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { HOUR_MS, MINUTE_MS } from "../../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { isVerifyingPayment } from "../payment/start";

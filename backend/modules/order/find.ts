@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { ebsnError } from "../../envelope";
 import { lockOrder, type OrderItemRow, type OrderRow, type PaymentRow } from "./rows";
 

@@ -1,6 +1,6 @@
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
-import { NO_SDI_CODE } from "../../../lib/rules/invoice-data";
-import { SUMMARY_INVOICE_TYPE_ID } from "../../../lib/rules/payment-types";
+import { NO_SDI_CODE } from "../../../lib/rules/checkout/invoice-data";
+import { SUMMARY_INVOICE_TYPE_ID } from "../../../lib/rules/checkout/payment-types";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";

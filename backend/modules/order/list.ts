@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { addDays } from "../../../lib/rules/shop-time";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { addDays } from "../../../lib/rules/dates/shop-time";
 import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { number } from "../../http/number";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { serviceKind } from "../../../lib/rules/delivery-services";
+import { serviceKind } from "../../../lib/rules/delivery/delivery-services";
 import { type Draw, chargedAmount, drawByHash, pickLine, type PickLine } from "../../domain/picking";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment } from "../../db/schema";

@@ -1,4 +1,4 @@
-import { type PickResult, pickResult } from "../../../lib/rules/picked";
+import { type PickResult, pickResult } from "../../../lib/rules/orders/picked";
 import { isLoose } from "../cart/selling-rule";
 import type { OrderItemRow, OrderRow } from "./rows";
 

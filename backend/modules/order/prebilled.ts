@@ -1,4 +1,4 @@
-import { preAuthorisation } from "../../../lib/rules/pre-authorisation";
+import { preAuthorisation } from "../../../lib/rules/checkout/pre-authorisation";
 import type { OrderRow } from "./rows";
 
 export function prebilledWith(row: OrderRow, paymentTypeId: number): number {

@@ -1,6 +1,6 @@
 import { seller } from "../../../brand.config";
-import { handover } from "../../../lib/rules/handover";
-import { type VatRow, vatByRate } from "../../../lib/rules/vat";
+import { handover } from "../../../lib/rules/delivery/handover";
+import { type VatRow, vatByRate } from "../../../lib/rules/prices/vat";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { getPaidByLine } from "./paid-by-line";

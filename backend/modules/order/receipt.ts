@@ -1,4 +1,4 @@
-import { LOTTERY_INFO } from "../../../lib/rules/lottery-code";
+import { LOTTERY_INFO } from "../../../lib/rules/checkout/lottery-code";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
 import { formatItalianDate, romeDate } from "../../rome";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Db } from "../../db/client";
 import { order, orderItem, payment, product, slotLoad } from "../../db/schema";
 import type { CartState } from "../cart/state";

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { order, payment } from "../../db/schema";
 import { toEuros } from "../../euros";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { isHomeDelivery } from "../../../lib/rules/delivery/delivery-services";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { orderReservation } from "../../db/schema";

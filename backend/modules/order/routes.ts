@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireOrder } from "../../../lib/ebsn/schemas/order";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Db } from "../../db/client";
 import { giftCertificate, order, usedGift, userGift } from "../../db/schema";
 import { releaseSlot, reserveReleasedSlot } from "../timeslot/capacity";

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "../../../lib/rules/duration";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { DELIVERY_STATUS } from "../../../lib/rules/statuses";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { DELIVERY_STATUS } from "../../../lib/rules/orders/statuses";
 import { statusAt } from "../../domain/fulfilment";
 import { type OrderTiming, toProgress } from "./progress";
 import type { OrderRow } from "./rows";

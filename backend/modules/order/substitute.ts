@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
-import { isForAdults } from "../../../lib/rules/age";
-import { readSubstitutionPreference } from "../../../lib/rules/substitution";
+import { isForAdults } from "../../../lib/rules/products/age";
+import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { isLoose } from "../cart/selling-rule";

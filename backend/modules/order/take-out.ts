@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Db } from "../../db/client";
 import { order, type OrderAdjustment, orderItem } from "../../db/schema";
 import { adjustStock } from "./allocations";

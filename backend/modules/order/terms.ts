@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { stripTags } from "../../../lib/rules/plain-text";
+import { stripTags } from "../../../lib/rules/text/plain-text";
 import type { Db } from "../../db/client";
 import { article } from "../../db/schema";
 

@@ -1,4 +1,4 @@
-import { chargedPrices } from "../../../lib/rules/price-line";
+import { chargedPrices } from "../../../lib/rules/prices/price-line";
 import { pricedProduct } from "../catalogue/priced-product";
 import type { OrderItemRow } from "./rows";
 

@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
 import { type OrderAdjustment, orderItem, orderReservation, paymentType } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { formatItalianDate, romeClock, romeDate } from "../../rome";
 import { toEuros } from "../../euros";
 import { estimateArrival } from "../../domain/arrival";

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
-import { isCardExpired } from "../../../lib/rules/saved-cards";
+import { isCardExpired } from "../../../lib/rules/checkout/saved-cards";
 import type { Db } from "../../db/client";
 import { order, payment, paymentAuth } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { ebsnError } from "../../envelope";
 import { romeDate } from "../../rome";
 import type { OrderRow } from "../order/rows";

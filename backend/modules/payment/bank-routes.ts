@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { CARD_TYPE_ID } from "../../../lib/rules/payment-types";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { CARD_TYPE_ID } from "../../../lib/rules/checkout/payment-types";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { order, payment, paymentType } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { parseBody, parseParams } from "../../http/input";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { hashToken } from "../session/token";

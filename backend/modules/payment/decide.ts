@@ -1,9 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
-import { MINUTE_MS } from "../../../lib/rules/duration";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Db } from "../../db/client";
 import { order, payment } from "../../db/schema";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { type EachOptions, inEachTransaction, isInScope } from "../order/each-transaction";
 import { sendConfirmation, sendOrderEmail } from "../order/emails";
 import { lockOrder, type OrderRow, type PaymentRow } from "../order/rows";

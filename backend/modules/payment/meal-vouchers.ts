@@ -6,7 +6,7 @@ import {
   type MealVoucherError,
   mealVoucherErrors,
   mealVoucherSplit,
-} from "../../../lib/rules/meal-vouchers";
+} from "../../../lib/rules/checkout/meal-vouchers";
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
 import { formatPrice, toCents, toEuros } from "../../euros";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
 import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";

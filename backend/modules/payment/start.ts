@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { BackendConfig } from "../../config";
 import type { Db } from "../../db/client";
 import { payment } from "../../db/schema";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { TRANSACTION_STATUS } from "../../../lib/rules/statuses";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { hashToken, newToken } from "../session/token";
 import { lockOrder } from "../order/rows";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/hold-consent";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../../lib/rules/checkout/hold-consent";
 import type { Db } from "../../db/client";
 import {
   address,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { accountChange, customer } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";

@@ -1,7 +1,7 @@
 import { and, ne } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { validateContacts, validateUsername } from "../../../lib/rules/contacts";
+import { validateContacts, validateUsername } from "../../../lib/rules/account/contacts";
 import { LANGUAGES } from "../../languages";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";

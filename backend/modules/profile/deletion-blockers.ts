@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { REFUND_STATUS } from "../../../lib/rules/statuses";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { order, orderRefund, paymentDueDate } from "../../db/schema";
 import { UNDELIVERED_STATUSES } from "../../domain/fulfilment";

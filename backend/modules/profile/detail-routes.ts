@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { formatFoodProfile, parseFoodProfile } from "../../../lib/rules/food-profile";
-import { HOUSEHOLD_SIZES, PERSON_INFO, validateProfile } from "../../../lib/rules/profile";
+import { formatFoodProfile, parseFoodProfile } from "../../../lib/rules/products/food-profile";
+import { HOUSEHOLD_SIZES, PERSON_INFO, validateProfile } from "../../../lib/rules/account/profile";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { email as emailRule } from "../../../lib/rules/validators";
+import { email as emailRule } from "../../../lib/rules/forms/validators";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";

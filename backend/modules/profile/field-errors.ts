@@ -1,5 +1,5 @@
 import { fieldErrorMessage } from "../../field-error-message";
-import type { FieldError } from "../../../lib/rules/field-error";
+import type { FieldError } from "../../../lib/rules/forms/field-error";
 import { EbsnError } from "../../envelope";
 
 const toSnakeCase = (field: string) => field.replace(/[A-Z]/g, (char) => `_${char.toLowerCase()}`);

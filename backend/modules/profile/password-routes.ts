@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { fieldErrorMessage } from "../../field-error-message";
-import { password as passwordRule } from "../../../lib/rules/validators-password";
+import { password as passwordRule } from "../../../lib/rules/forms/validators-password";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { ebsnError, ok } from "../../envelope";

@@ -1,4 +1,4 @@
-import { multiBuyTotal, type MultiBuy } from "../../../lib/rules/multi-buy";
+import { multiBuyTotal, type MultiBuy } from "../../../lib/rules/prices/multi-buy";
 
 /** Quantity in pieces, or kilograms for loose weight. */
 export type OfferLine = {

@@ -1,4 +1,4 @@
-import type { MultiBuy } from "../../../lib/rules/multi-buy";
+import type { MultiBuy } from "../../../lib/rules/prices/multi-buy";
 import type { SeedPromo } from "../../seed/types";
 
 export function getOffer(promo: SeedPromo | null): MultiBuy | null {

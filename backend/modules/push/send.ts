@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from "drizzle-orm";
 import webPush from "web-push";
-import { HOUR_MS } from "../../../lib/rules/duration";
+import { HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, pushDevice, pushMessage } from "../../db/schema";

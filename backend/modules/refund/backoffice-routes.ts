@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireStaffRefunds } from "../../../lib/ebsn/schemas/staff-order";
-import { REFUND_STATUS } from "../../../lib/rules/statuses";
+import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, orderRefund } from "../../db/schema";

@@ -1,4 +1,4 @@
-import { REFUND_OPTION } from "../../../lib/rules/statuses";
+import { REFUND_OPTION } from "../../../lib/rules/orders/statuses";
 import type { Email } from "../mail/outbox";
 import { listReturned, type ReturnedLine } from "./returned-lines";
 

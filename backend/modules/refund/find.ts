@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/order-status";
+import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
 import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import type { Db } from "../../db/client";

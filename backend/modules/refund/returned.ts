@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
-import { REFUND_STATUS } from "../../../lib/rules/statuses";
+import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { orderRefund, orderRefundItem } from "../../db/schema";
 

@@ -1,8 +1,8 @@
 import { and, count, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/form-files";
-import { REFUND_OPTION } from "../../../lib/rules/statuses";
+import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/forms/form-files";
+import { REFUND_OPTION } from "../../../lib/rules/orders/statuses";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";

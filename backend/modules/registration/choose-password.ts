@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { registration } from "../../db/schema";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { brand } from "../../../brand.config";
-import { DEFAULT_STORE_ID } from "../../../lib/rules/default-store";
+import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import {
   registrationErrorCode,
   validateRegistration,
   type RegistrationValues,
-} from "../../../lib/rules/registration";
-import { ITALY } from "../../../lib/rules/countries";
-import { type InvoiceValues, normalizeInvoice } from "../../../lib/rules/invoice-data";
+} from "../../../lib/rules/account/registration";
+import { ITALY } from "../../../lib/rules/delivery/countries";
+import { type InvoiceValues, normalizeInvoice } from "../../../lib/rules/checkout/invoice-data";
 import { fieldErrorMessage } from "../../field-error-message";
 import type { RegistrationProfile } from "../../db/schema";
 import { EbsnError } from "../../envelope";

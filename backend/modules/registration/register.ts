@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/duration";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import { customer, registration, type RegistrationProfile } from "../../db/schema";
 import { asLanguage } from "../../languages";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireCardLoad, WireMailed } from "../../../lib/ebsn/schemas/registration";
-import { validateCardHolder } from "../../../lib/rules/registration";
+import { validateCardHolder } from "../../../lib/rules/account/registration";
 import { fieldErrorMessage } from "../../field-error-message";
 import type { Context } from "../../context";
 import { DEFAULT_LANGUAGE } from "../../languages";

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { SAML, type CacheProvider, ValidateInResponseTo } from "@node-saml/node-saml";
-import { MINUTE_MS } from "../../../lib/rules/duration";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import { getOrCreateMeta } from "../../db/secret";
 

@@ -1,6 +1,6 @@
 import type { CacheProvider } from "@node-saml/node-saml";
 import { and, eq, gt, isNotNull, isNull, lt } from "drizzle-orm";
-import { MINUTE_MS } from "../../../lib/rules/duration";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { samlRequest } from "../../db/schema";
 import { hashToken, newToken } from "../session/token";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { SignedXml } from "xml-crypto";
-import { MINUTE_MS } from "../../../lib/rules/duration";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import { escapeHtml } from "../../http/escape-html";
 
 const RESPONSE_TTL_MS = 5 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { foldCaseAndAccents } from "../../../lib/rules/fold-case-and-accents";
+import { foldCaseAndAccents } from "../../../lib/rules/text/fold-case-and-accents";
 
 const ELISION = /(^|[^a-z0-9])(?:dell|all|nell|sull|dall|quell|bell|sant|un|gl|l|d|c)'(?=[a-z])/g;
 

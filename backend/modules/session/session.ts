@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/duration";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { accountToken, customer, session, staffImpersonation } from "../../db/schema";
 import { type Staff, findStaffByHash } from "../backoffice/staff-session";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { MINUTE_MS } from "../../../lib/rules/duration";
+import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { readSecret } from "../../db/secret";

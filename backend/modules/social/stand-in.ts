@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { email as emailRule } from "../../../lib/rules/validators";
+import { email as emailRule } from "../../../lib/rules/forms/validators";
 import { ebsnError } from "../../envelope";
 import { isSameOrigin } from "../../http/same-origin";
 import { providerPage, type ProviderPage } from "./provider-page";

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireTimeslot, WireTimeslotList } from "../../../lib/ebsn/schemas/delivery";
-import { isHomeDelivery } from "../../../lib/rules/delivery-services";
+import { isHomeDelivery } from "../../../lib/rules/delivery/delivery-services";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";

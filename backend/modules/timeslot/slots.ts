@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
-import { HOUR_MS } from "../../../lib/rules/duration";
+import { HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
-import { addDays, weekDayOf } from "../../../lib/rules/shop-time";
+import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
 import { romeDate, romeInstant } from "../../rome";
 
 const SLOT_DAYS = 10;

@@ -1,4 +1,4 @@
-import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/statuses";
+import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
 import { asLanguage } from "../../languages";

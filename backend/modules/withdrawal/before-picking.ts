@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { ORDER_STATUS } from "../../../lib/rules/order-status";
-import { roundQuantity } from "../../../lib/rules/round-quantity";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
+import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { Db } from "../../db/client";
 import { cartItem } from "../../db/schema";
 import { bumpVersion } from "../cart/change";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
-import { isPlaced } from "../../../lib/rules/statuses";
-import { returnChoices } from "../../../lib/rules/returns";
+import { isPlaced } from "../../../lib/rules/orders/statuses";
+import { returnChoices } from "../../../lib/rules/orders/returns";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
 import { ebsnError } from "../../envelope";

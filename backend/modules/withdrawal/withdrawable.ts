@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import { withdrawalEndsOn } from "../../../lib/rules/withdrawal";
+import { withdrawalEndsOn } from "../../../lib/rules/orders/withdrawal";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { romeDate } from "../../rome";

@@ -1,4 +1,4 @@
-import { gs1CheckDigit } from "../../../lib/rules/gs1";
+import { gs1CheckDigit } from "../../../lib/rules/barcodes/gs1";
 
 /** EAN-13 with an invented company code; both numbers have five digits. */
 export function createEan13(company: number, item: number): string {

@@ -11,7 +11,7 @@ import { createInfos } from "./infos";
 import { parseOptions } from "./options";
 import type { Aisle, Department, ProductDefaults, ProductLine, Shelf } from "./shape";
 import { parseSize, type ParsedSize } from "./size";
-import { nameSlug } from "../../../lib/rules/name-slug";
+import { nameSlug } from "../../../lib/rules/text/name-slug";
 import { makers, type Maker } from "./vendors";
 
 export type ProductDraft = Omit<

@@ -1,4 +1,4 @@
-import type { HazardPictogram } from "../../../lib/rules/hazards";
+import type { HazardPictogram } from "../../../lib/rules/products/hazards";
 
 /** Reg. 1272/2008, annex I. */
 const STATEMENTS: readonly (readonly [HazardPictogram, RegExp])[] = [

@@ -2,7 +2,7 @@ import type { SeedCategory } from "../types";
 import { getArtFile, parseArt } from "./art";
 import { hash } from "./hash";
 import type { Aisle, Department, Shelf } from "./shape";
-import { nameSlug } from "../../../lib/rules/name-slug";
+import { nameSlug } from "../../../lib/rules/text/name-slug";
 import { categoryTexts } from "./texts";
 
 const createScene = (department: Department, art: string, key: string): SeedCategory["scene"] => ({

@@ -1,4 +1,4 @@
-import type { FormField } from "../../../lib/rules/form-fields";
+import type { FormField } from "../../../lib/rules/forms/form-fields";
 import {
   requiredField,
   field,

@@ -1,6 +1,6 @@
-import { createFormField, type FormField } from "../../../lib/rules/form-fields";
-import { DEFAULT_FILE_EXTENSIONS } from "../../../lib/rules/form-files";
-import { nameSlug } from "../../../lib/rules/name-slug";
+import { createFormField, type FormField } from "../../../lib/rules/forms/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "../../../lib/rules/forms/form-files";
+import { nameSlug } from "../../../lib/rules/text/name-slug";
 
 type FieldOptions = Partial<FormField>;
 

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.config";
-import type { FormField } from "../../../lib/rules/form-fields";
+import type { FormField } from "../../../lib/rules/forms/form-fields";
 import type { form } from "../../db/schema";
 import {
   requiredField,

@@ -1,4 +1,4 @@
-import { parseIngredient, splitRows } from "../../../lib/rules/ingredient-rows";
+import { parseIngredient, splitRows } from "../../../lib/rules/products/ingredient-rows";
 import type { SeedRecipe } from "../types-content";
 import { EARLIER_RECIPES } from "./recipes-earlier";
 import type { RecipeDraft } from "./article-drafts";

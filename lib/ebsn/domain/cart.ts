@@ -1,4 +1,4 @@
-import type { PriceBefore } from "../../rules/price-line";
+import type { PriceBefore } from "../../rules/prices/price-line";
 import type { Address, DeliveryService } from "./delivery";
 import type { Product } from "./product";
 

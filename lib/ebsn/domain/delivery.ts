@@ -1,4 +1,4 @@
-import type { ServiceHour } from "../../rules/opening-hours";
+import type { ServiceHour } from "../../rules/delivery/opening-hours";
 
 export type DeliveryService = {
   deliveryServiceId: number;

@@ -1,7 +1,7 @@
-import type { FoodFacts } from "../../rules/food-facts";
-import type { HazardPictogram } from "../../rules/hazards";
-import type { BaseUnit } from "../../rules/measures";
-import type { ReducedQuantity } from "../../rules/reduced-quantity";
+import type { FoodFacts } from "../../rules/products/food-facts";
+import type { HazardPictogram } from "../../rules/products/hazards";
+import type { BaseUnit } from "../../rules/products/measures";
+import type { ReducedQuantity } from "../../rules/products/reduced-quantity";
 import type { ArticleCard } from "./article";
 import type { PageInfo } from "./page";
 

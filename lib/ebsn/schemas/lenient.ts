@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toInstant } from "../../rules/instant";
+import { toInstant } from "../../rules/dates/instant";
 import { isTrue } from "../../rules/is-true";
 import { decodeEntities } from "./html-entities";
 

@@ -1,4 +1,4 @@
-import { nameSlug } from "../../rules/name-slug";
+import { nameSlug } from "../../rules/text/name-slug";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
 import { toIsoDate } from "./iso-date";
 import type { RawArticle } from "../schemas/article";

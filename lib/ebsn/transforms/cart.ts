@@ -26,10 +26,10 @@ import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
-import { DEFAULT_STORE_ID } from "../../rules/default-store";
-import { readableName } from "../../rules/names";
-import { chargedPrices, linePriceBefore, unclaimedCents } from "../../rules/price-line";
-import { PERSON_INFO } from "../../rules/profile";
+import { DEFAULT_STORE_ID } from "../../rules/delivery/default-store";
+import { readableName } from "../../rules/text/names";
+import { chargedPrices, linePriceBefore, unclaimedCents } from "../../rules/prices/price-line";
+import { PERSON_INFO } from "../../rules/account/profile";
 import { toProduct } from "./product";
 
 const DEFAULT_STORE = { storeId: DEFAULT_STORE_ID, name: "Catalogo Globale" };

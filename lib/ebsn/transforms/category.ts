@@ -4,7 +4,7 @@ import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } f
 import { safePictureUrl } from "../../html/picture-url";
 import { toCategoryActions } from "./category-actions";
 import { isTrue } from "../../rules/is-true";
-import { readableName } from "../../rules/names";
+import { readableName } from "../../rules/text/names";
 
 const MAX_SETTING_LENGTH = 20_000;
 const MAX_NAME_LENGTH = 300;

@@ -1,7 +1,12 @@
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { createFormField, findFieldKind, type FormField, type FormFieldKinds } from "@/lib/rules/form-fields";
-import { DEFAULT_FILE_EXTENSIONS } from "@/lib/rules/form-files";
-import { isRequiredRule } from "@/lib/rules/form-rules";
+import {
+  createFormField,
+  findFieldKind,
+  type FormField,
+  type FormFieldKinds,
+} from "@/lib/rules/forms/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "@/lib/rules/forms/form-files";
+import { isRequiredRule } from "@/lib/rules/forms/form-rules";
 import type { RawCustomField, RawCustomFormType } from "../schemas/custom-form";
 
 const KINDS: FormFieldKinds = {

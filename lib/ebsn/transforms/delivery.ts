@@ -22,7 +22,7 @@ import type { placePreviewSchema } from "../schemas/place-preview";
 import { toCents } from "./cents";
 import { safePictureUrl } from "../../html/picture-url";
 import { toIsoDate } from "./iso-date";
-import { withLeadingZero } from "../../rules/landline";
+import { withLeadingZero } from "../../rules/forms/landline";
 
 export function toDeliveryService(raw: z.output<typeof deliveryServiceSchema>): DeliveryService {
   return {

@@ -1,5 +1,5 @@
-import { isIsoDate } from "../../rules/is-iso-date";
-import { toShopTime } from "../../rules/shop-time";
+import { isIsoDate } from "../../rules/dates/is-iso-date";
+import { toShopTime } from "../../rules/dates/shop-time";
 
 /** With a time and its zone. */
 const INSTANT = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;

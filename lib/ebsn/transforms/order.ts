@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { serviceKind } from "../../rules/delivery-services";
-import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/hold-consent";
-import { LOTTERY_INFO } from "../../rules/lottery-code";
-import { chargedPrices } from "../../rules/price-line";
+import { serviceKind } from "../../rules/delivery/delivery-services";
+import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/checkout/hold-consent";
+import { LOTTERY_INFO } from "../../rules/checkout/lottery-code";
+import { chargedPrices } from "../../rules/prices/price-line";
 import type { Order, OrderItem, OrderList } from "../domain/order";
 import type { Product } from "../domain/product";
 import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/order";

@@ -9,7 +9,7 @@ import { toPreparation } from "../../ebsn/transforms/cart";
 import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order";
 import { toProducts } from "../../ebsn/transforms/product";
 import { env } from "../../env";
-import { withoutDeferred } from "../../rules/payment-types";
+import { withoutDeferred } from "../../rules/checkout/payment-types";
 import { type Call, get, ignoreData, post, postForGet, readRaw, readWith } from "../call";
 import { readCart } from "../common-reads";
 

@@ -5,7 +5,7 @@ import {
   cardCheckSchema,
   fidelityCardsSchema,
 } from "../../ebsn/schemas/fidelity";
-import { ANAGRAPHIC_FIELDS } from "../../rules/anagraphic";
+import { ANAGRAPHIC_FIELDS } from "../../rules/account/anagraphic";
 import { type Call, get, post, postForGet, readWith } from "../call";
 
 const cards = readWith(fidelityCardsSchema, (raw): FidelityCard[] =>

@@ -3,7 +3,7 @@ import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
 import { toFormRequest } from "../../ebsn/transforms/form-request";
 import { parseId } from "../../parse-id";
-import { hasFileField } from "../../rules/form-files";
+import { hasFileField } from "../../rules/forms/form-files";
 import { type Call, get, post, readRaw, readWith } from "../call";
 
 const request = readWith(formRequestSchema, toFormRequest);

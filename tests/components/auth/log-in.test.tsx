@@ -4,7 +4,7 @@ import { LoginDialog } from "@/components/auth/login-dialog";
 import { LoginPanel } from "@/components/auth/login-panel";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { readOfflineCopy, storeCard } from "@/lib/offline/copy";
-import { readSocialFailure } from "@/lib/rules/social-callback";
+import { readSocialFailure } from "@/lib/rules/account/social-callback";
 import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";

@@ -4,7 +4,7 @@ import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { signIn, signOut } from "@/lib/session/sign-in";
-import { parseFoodProfile } from "@/lib/rules/food-profile";
+import { parseFoodProfile } from "@/lib/rules/products/food-profile";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway, stubSettings } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { toShopTime } from "@/lib/rules/shop-time";
+import { toShopTime } from "@/lib/rules/dates/shop-time";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

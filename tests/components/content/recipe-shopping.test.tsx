@@ -5,7 +5,7 @@ import { RecipeShopping } from "@/components/content/recipe-shopping";
 import { getShoppingMessages } from "@/components/content/recipe-shopping-props";
 import type { ShoppingItem } from "@/components/content/shopping-item";
 import { takeOverlayEvents } from "@/lib/overlays/events";
-import type { FoodFacts } from "@/lib/rules/food-facts";
+import type { FoodFacts } from "@/lib/rules/products/food-facts";
 import foodProfile from "@/messages/food-profile/it.json";
 import messages from "@/messages/it.json";
 import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";

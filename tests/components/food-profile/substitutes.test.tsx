@@ -6,7 +6,7 @@ import { CompareTable } from "@/components/product/compare-table";
 import { SuggestionRow } from "@/components/search/suggestion-row";
 import { foodFacts } from "@/lib/food-profile/food-facts";
 import { storeFoodProfile } from "@/lib/food-profile/store";
-import type { FoodFacts } from "@/lib/rules/food-facts";
+import type { FoodFacts } from "@/lib/rules/products/food-facts";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { resetFoodProfile } from "@/tests/support/food-profile";

@@ -7,7 +7,7 @@ import { initialFieldValue } from "@/components/forms/initial-values";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { Cart, CartUser } from "@/lib/ebsn/domain/cart";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeUserDetail } from "@/tests/fixtures/customers";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { requiredField, field, options } from "@/backend/seed/content/form-fields";
 import FormView from "@/components/forms/form-view";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
-import { createFormField, type FormField } from "@/lib/rules/form-fields";
+import { createFormField, type FormField } from "@/lib/rules/forms/form-fields";
 import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";
 import { fakeUploads } from "@/tests/support/fake-upload";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
-import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { PriceBlock } from "@/components/product/price-block";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { priceView } from "@/lib/rules/price";
+import { priceView } from "@/lib/rules/prices/price";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

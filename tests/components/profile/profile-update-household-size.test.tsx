@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { ProfileUpdateHouseholdSize } from "@/components/profile/profile-update-household-size";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { PERSON_INFO } from "@/lib/rules/profile";
+import { PERSON_INFO } from "@/lib/rules/account/profile";
 import { makeUserDetail } from "@/tests/fixtures/customers";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

@@ -18,7 +18,7 @@ import { needsCardExtrasStore } from "@/lib/card-extras";
 import { storeFoodProfile } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
-import type { FormValues } from "@/lib/rules/form-fields";
+import type { FormValues } from "@/lib/rules/forms/form-fields";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

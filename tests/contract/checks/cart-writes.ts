@@ -1,8 +1,8 @@
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getSellingRule } from "@/lib/cart/compact-selling";
-import { quantitySteps } from "@/lib/rules/quantity";
-import { roundQuantity } from "@/lib/rules/round-quantity";
+import { quantitySteps } from "@/lib/rules/quantities/quantity";
+import { roundQuantity } from "@/lib/rules/quantities/round-quantity";
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
 import { type CheckResult, runCheck } from "./run-check";

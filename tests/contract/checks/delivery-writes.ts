@@ -1,7 +1,7 @@
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
-import { hasAddress, hasTimeslot } from "@/lib/rules/cart-readiness";
+import { hasAddress, hasTimeslot } from "@/lib/rules/cart/cart-readiness";
 import { runCheck } from "./run-check";
 import { type Finding, notTried } from "./finding";
 import { checkAddresses } from "./session";

@@ -1,6 +1,6 @@
 import type { RawProduct } from "@/lib/ebsn/schemas/product";
 import { toProduct } from "@/lib/ebsn/transforms/product";
-import { baseUnitOf } from "@/lib/rules/measures";
+import { baseUnitOf } from "@/lib/rules/products/measures";
 
 const KINDS = ["pezzo", "confezione", "sfuso"];
 const PROMO_TYPES = [1, 2, 5, 6];

@@ -6,7 +6,7 @@ import {
 } from "@/lib/ebsn/schemas/delivery";
 import { id, list, number, text } from "@/lib/ebsn/schemas/lenient";
 import { toDeliveryService, toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
-import { serviceKind } from "@/lib/rules/delivery-services";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { runCheck } from "./run-check";
 import type { ShopClient } from "./shop";
 

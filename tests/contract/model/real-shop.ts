@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { address, giftCertificate } from "@/backend/db/schema";
 import { romeDate } from "@/backend/rome";
-import { addDays } from "@/lib/rules/shop-time";
+import { addDays } from "@/lib/rules/dates/shop-time";
 import { TEST_NOW, type TestBackend } from "@/tests/support/backend";
 import { NAVIGLI } from "@/tests/support/purchase";
 import {

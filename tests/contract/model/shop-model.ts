@@ -1,4 +1,4 @@
-import { preAuthorisation } from "@/lib/rules/pre-authorisation";
+import { preAuthorisation } from "@/lib/rules/checkout/pre-authorisation";
 
 export type ModelProduct = {
   productId: number;

@@ -1,6 +1,6 @@
 import { requireStaff } from "@/app/[locale]/(backoffice)/backoffice/require-staff";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
-import { STAFF_SECTIONS, type StaffSection } from "@/lib/rules/staff-sections";
+import { STAFF_SECTIONS, type StaffSection } from "@/lib/rules/account/staff-sections";
 import { readSession } from "@/lib/session/server";
 import { NO_SESSION } from "@/lib/session/session";
 

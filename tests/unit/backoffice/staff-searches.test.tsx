@@ -6,7 +6,7 @@ import { CustomerSearch } from "@/components/backoffice/customer-search";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
 import { type OrderProgress, staffTransitions } from "@/backend/domain/fulfilment";
-import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import messages from "@/messages/it.json";
 import { homeDelivery } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";

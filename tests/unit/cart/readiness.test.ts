@@ -1,7 +1,7 @@
 import { addToCartOptions } from "@/lib/cart/choose-place";
 import { chosenAddress, chosenTimeslot, missingCheckoutStep } from "@/lib/cart/readiness";
 import { config } from "@/lib/config";
-import { nextAddStep } from "@/lib/rules/add-to-cart";
+import { nextAddStep } from "@/lib/rules/cart/add-to-cart";
 import { home, makeCart, makeProduct } from "@/tests/fixtures/cart";
 
 const given = makeCart();

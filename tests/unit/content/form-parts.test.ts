@@ -1,7 +1,7 @@
 import { compactDefinition, expandDefinition } from "@/components/forms/compact-definition";
 import { possibleErrors } from "@/components/forms/possible-errors";
-import { createFormField, type FormFieldKind, type FormValue } from "@/lib/rules/form-fields";
-import { validateFormField } from "@/lib/rules/form-validation";
+import { createFormField, type FormFieldKind, type FormValue } from "@/lib/rules/forms/form-fields";
+import { validateFormField } from "@/lib/rules/forms/form-validation";
 
 const makeField = (kind: FormFieldKind, overrides = {}) =>
   createFormField({ id: "1", name: "campo", kind, ...overrides });

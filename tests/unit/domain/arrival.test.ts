@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { estimateArrival } from "@/backend/domain/arrival";
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00+01:00`);

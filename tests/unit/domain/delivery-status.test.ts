@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import type { OrderTiming } from "@/backend/modules/order/progress";
 import { getDeliveryStatus } from "@/backend/modules/order/status";
 

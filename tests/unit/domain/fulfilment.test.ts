@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ORDER_STATUS } from "@/lib/rules/order-status";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import {
   CLOCK_STATUSES,
   dueTransition,

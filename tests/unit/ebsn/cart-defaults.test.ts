@@ -1,6 +1,6 @@
 import { cartSchema } from "@/lib/ebsn/schemas/cart";
 import { toCart } from "@/lib/ebsn/transforms/cart";
-import { costRows } from "@/lib/rules/cost-rows";
+import { costRows } from "@/lib/rules/prices/cost-rows";
 
 const storeOf = (raw: object) => {
   const { storeId, storeName } = toCart(cartSchema.parse(raw));

@@ -1,6 +1,6 @@
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProduct, toProductDetail } from "@/lib/ebsn/transforms/product";
-import { priceView } from "@/lib/rules/price";
+import { priceView } from "@/lib/rules/prices/price";
 
 const raw = {
   ...{

@@ -2,7 +2,7 @@ import { productSchema } from "@/lib/ebsn/schemas/product";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { toGiftCertificate } from "@/lib/ebsn/transforms/gift";
 import { toProduct } from "@/lib/ebsn/transforms/product";
-import { promoOffer } from "@/lib/rules/promo";
+import { promoOffer } from "@/lib/rules/prices/promo";
 
 const product = (fields: object) =>
   toProduct(productSchema.parse({ productId: 1, name: "Latte", ...fields }));

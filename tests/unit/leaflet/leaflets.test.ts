@@ -3,7 +3,7 @@ import { largestPage, pageSources } from "@/components/leaflet/page-sources";
 import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
 import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";
 import { toLeaflet } from "@/lib/ebsn/transforms/leaflet";
-import { isUpcoming, offersByPage, validity } from "@/lib/rules/leaflet-period";
+import { isUpcoming, offersByPage, validity } from "@/lib/rules/dates/leaflet-period";
 
 const raw = (values: object) => leafletSchema.parse({ leafletId: 7, title: "Autunno", ...values });
 

@@ -5,7 +5,7 @@ test.each([
   ["components/cart/cart-page", "app/[locale]/layout"],
   ["components/ui/button", "lib/ebsn/schemas/product"],
   ["lib/cart/lines", "components/cart/cart-page"],
-  ["lib/rules/quantity", "lib/dates"],
+  ["lib/rules/quantities/quantity", "lib/dates"],
   ["backend/periodic-work", "lib/upstream/with-timeout"],
   ["backend/modules/order/wire", "lib/env"],
   ["backend/modules/order/lines/prices", "server/headers.mjs"],
@@ -15,9 +15,9 @@ test.each([
 
 test.each([
   ["components/cart/cart-page", "components/ui/button"],
-  ["components/cart/cart-page", "lib/rules/quantity"],
+  ["components/cart/cart-page", "lib/rules/quantities/quantity"],
   ["app/[locale]/layout", "components/layout/header"],
-  ["backend/modules/order/wire", "lib/rules/order-status"],
+  ["backend/modules/order/wire", "lib/rules/orders/order-status"],
   ["backend/modules/order/wire", "lib/ebsn/schemas/order"],
   ["backend/field-error-message", "messages/it.json"],
   ["backend/main", "config/load-env.mjs"],

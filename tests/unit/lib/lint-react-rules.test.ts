@@ -41,7 +41,7 @@ const WITHOUT_REACT = [
   "backend/main.ts",
   "config/routes.mjs",
   "eslint.config.mjs",
-  "lib/rules/price.ts",
+  "lib/rules/prices/price.ts",
   "lib/cart/lines.ts",
   "middleware.ts",
   "scripts/start.mjs",

@@ -1,4 +1,4 @@
-import { mayEditContent, sectionsOf } from "@/lib/rules/staff-sections";
+import { mayEditContent, sectionsOf } from "@/lib/rules/account/staff-sections";
 
 test.each([
   [["CONTENT"], ["content", "synonyms"]],

@@ -6,7 +6,7 @@ import {
   parseOrderQuery,
 } from "@/components/orders/order-query";
 import messages from "@/messages/it.json";
-import { deliveryStatus, orderStatusHint, orderStatus } from "@/lib/rules/statuses";
+import { deliveryStatus, orderStatusHint, orderStatus } from "@/lib/rules/orders/statuses";
 
 const DEFAULT_PARAMS = { page: "1", page_size: "12", show_pending: "true", show_replaced: "false" };
 

@@ -1,6 +1,6 @@
 import { formatPercent, formatMultiBuy } from "@/components/cart/format-multi-buy";
 import { promoLabel } from "@/components/cart/promo-label";
-import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/multi-buy";
+import { isMultiBuy, missingPieces, type MultiBuy } from "@/lib/rules/prices/multi-buy";
 import english from "@/messages/deferred/en.json";
 import messages from "@/messages/deferred/it.json";
 

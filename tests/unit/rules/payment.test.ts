@@ -1,5 +1,5 @@
-import { serviceKind } from "@/lib/rules/delivery-services";
-import { preAuthorisation } from "@/lib/rules/pre-authorisation";
+import { serviceKind } from "@/lib/rules/delivery/delivery-services";
+import { preAuthorisation } from "@/lib/rules/checkout/pre-authorisation";
 
 test.each([
   [1, "pickup"],

@@ -1,4 +1,4 @@
-import { pointsAsked } from "@/lib/rules/points";
+import { pointsAsked } from "@/lib/rules/account/points";
 
 test.each([
   ["Usa 5 bolloni (50 punti) per questo prezzo", 50],

@@ -1,5 +1,5 @@
 import { leadingZeros } from "@/lib/rules/proof-of-work";
-import { identifierParams } from "@/lib/rules/log-in";
+import { identifierParams } from "@/lib/rules/account/log-in";
 
 test.each([
   [[0xff], 0],

@@ -1,4 +1,4 @@
-import type { SellingRule } from "@/lib/rules/quantity";
+import type { SellingRule } from "@/lib/rules/quantities/quantity";
 
 export function sellingRule(changes: Partial<SellingRule> = {}): SellingRule {
   return {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { categories, productClasses, products, vendors } from "@/backend/seed/catalogue";
 import { ART } from "@/backend/seed/catalogue/art";
 import type { SeedProduct } from "@/backend/seed/types";
-import { isEan13 } from "@/lib/rules/gs1";
+import { isEan13 } from "@/lib/rules/barcodes/gs1";
 
 const ASSETS = join(process.cwd(), "node_modules/@lobehub/fluent-emoji-3d/assets");
 const HEX = /^#[0-9a-f]{6}$/;

@@ -17,7 +17,7 @@ import { people } from "@/backend/seed/people";
 import { generateProducts } from "@/backend/seed/scale";
 import type { SeedProduct } from "@/backend/seed/types";
 import { brand } from "@/brand.config";
-import { hasGs1CheckDigit } from "@/lib/rules/gs1";
+import { hasGs1CheckDigit } from "@/lib/rules/barcodes/gs1";
 
 const ASSETS = join(process.cwd(), "node_modules/@lobehub/fluent-emoji-3d/assets");
 const blocks = [

@@ -3,8 +3,8 @@ import { sortByDistance } from "@/components/store/store-distance";
 import { getOpeningStatus } from "@/components/store/get-opening-status";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
-import { kilometresBetween, positionOf } from "@/lib/rules/distance";
-import { readTypedAddress } from "@/lib/rules/typed-address";
+import { kilometresBetween, positionOf } from "@/lib/rules/delivery/distance";
+import { readTypedAddress } from "@/lib/rules/delivery/typed-address";
 import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";
 
 const MILAN = { latitude: 45.4642, longitude: 9.19 };

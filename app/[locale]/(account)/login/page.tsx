@@ -8,7 +8,7 @@ import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
 import { paths } from "@/lib/paths";
-import { readSocialFailure } from "@/lib/rules/social-callback";
+import { readSocialFailure } from "@/lib/rules/account/social-callback";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";

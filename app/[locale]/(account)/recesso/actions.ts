@@ -9,7 +9,7 @@ import { isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { parseId } from "@/lib/parse-id";
-import { validateWithdrawal } from "@/lib/rules/withdrawal-form";
+import { validateWithdrawal } from "@/lib/rules/orders/withdrawal-form";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedErrors, postedText } from "@/lib/forms/posted-values";
 

@@ -3,7 +3,7 @@ import { WithdrawalPage } from "@/components/returns/withdrawal-page";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/parse-id";
-import { isLoggedIn } from "@/lib/rules/cart-readiness";
+import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
 import { withdraw } from "./actions";
 
 export const dynamic = "force-dynamic";

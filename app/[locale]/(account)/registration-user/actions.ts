@@ -10,12 +10,12 @@ import { brand } from "@/brand.config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/account-paths";
-import { type ConsentAnswers, missingConsents } from "@/lib/rules/consents";
+import { type ConsentAnswers, missingConsents } from "@/lib/rules/account/consents";
 import {
   parseRegistrationErrorCode,
   validateRegistration,
   type RegistrationValues,
-} from "@/lib/rules/registration";
+} from "@/lib/rules/account/registration";
 import { groupErrors } from "@/lib/forms/group-errors";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedErrors, postedText } from "@/lib/forms/posted-values";

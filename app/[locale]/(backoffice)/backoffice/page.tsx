@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { backofficePaths } from "@/lib/backoffice-paths";
-import { sectionsOf } from "@/lib/rules/staff-sections";
+import { sectionsOf } from "@/lib/rules/account/staff-sections";
 import { readSession } from "@/lib/session/server";
 import { localizePath } from "@/lib/i18n/locale-path";
 

@@ -4,7 +4,7 @@ import { getLocale } from "next-intl/server";
 import { backofficePaths } from "@/lib/backoffice-paths";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { sectionsOf, type StaffSection } from "@/lib/rules/staff-sections";
+import { sectionsOf, type StaffSection } from "@/lib/rules/account/staff-sections";
 import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { readSession } from "@/lib/session/server";
 import type { Session } from "@/lib/session/session";

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { postedText } from "@/lib/forms/posted-values";
 import { parseId } from "@/lib/parse-id";
-import { orderStatus, returnStatus } from "@/lib/rules/statuses";
+import { orderStatus, returnStatus } from "@/lib/rules/orders/statuses";
 import { submitStaffForm } from "./submit-staff-form";
 
 type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;

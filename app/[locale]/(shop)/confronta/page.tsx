@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ComparePage } from "@/components/product/compare-page";
 import { paths } from "@/lib/paths";
-import { readCompared } from "@/lib/rules/compare";
+import { readCompared } from "@/lib/rules/products/compare";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

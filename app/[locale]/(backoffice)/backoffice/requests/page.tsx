@@ -12,7 +12,7 @@ import { readPage } from "@/lib/listing";
 import type { StaffList } from "@/lib/ebsn/domain/backoffice";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { getCustomForm } from "@/lib/ebsn/forms";
-import type { FormField } from "@/lib/rules/form-fields";
+import type { FormField } from "@/lib/rules/forms/form-fields";
 import { requireStaff } from "../require-staff";
 import { answerRequest, closeRequest } from "./actions";
 

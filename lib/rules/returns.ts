@@ -1,9 +1,0 @@
-import { roundQuantity } from "./round-quantity";
-
-/** Pieces one by one, products sold by weight (kilograms) only as a whole. */
-export function returnChoices(delivered: number, returned: number): number[] {
-  const remaining = roundQuantity(delivered - returned);
-  if (remaining <= 0) return [];
-  if (!Number.isInteger(remaining)) return [remaining];
-  return Array.from({ length: remaining }, (_, index) => index + 1);
-}
