@@ -1,4 +1,4 @@
-import type { Brand, Seller } from "@/lib/brand-types";
+import type { Brand, Seller } from "@/lib/brand/brand-types";
 import { CURRENCY } from "./brand/currency";
 
 /** The shop's own: replace this file and the folder `brand` (docs/make-it-yours.md). */

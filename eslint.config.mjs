@@ -36,6 +36,12 @@ const BACKEND = [
   "The storefront knows neither the backend nor its packages.",
 ];
 
+/** @type {[group: string[], message: string]} */
+const ALIAS = [
+  ["@/*"],
+  "Imports of lib are relative: the backend compiles parts of it, without Next's alias.",
+];
+
 const RAW_HTML = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML']",
   message: "Only Html and MessageText of components/ui show markup, after the policy of lib/html.",
@@ -47,7 +53,7 @@ const LINK = "JSXAttribute[name.name=/^(?:href|action)$/] > JSXExpressionContain
 const MOVE =
   "CallExpression:matches([callee.property.name=/^(?:assign|push|replace)$/], [callee.name=/edirect$/])";
 
-/** `lib/paths` knows no locale: a bare path leads English customers to Italian pages. */
+/** `lib/paths/paths` knows no locale: a bare path leads English customers to Italian pages. */
 const BARE_PATHS = [LINK, MOVE]
   .flatMap((way) => [`${way} > ${BARE_PATH}`, `${way} > ${CHOICE} > ${BARE_PATH}`])
   .map((selector) => ({ selector, message: "Put the locale in front: localizePath(locale)(paths.x())." }));
@@ -117,8 +123,15 @@ const config = [
     rules: restrictImports(BACKEND),
   },
   {
+    files: ["lib/**"],
+    rules: restrictImports(BACKEND, ALIAS),
+  },
+  {
     files: ["lib/rules/**"],
-    rules: restrictImports(BACKEND, [["react", "next", "next/*"], "lib/rules is pure: no React, no I/O."]),
+    rules: restrictImports(BACKEND, ALIAS, [
+      ["react", "next", "next/*"],
+      "lib/rules is pure: no React, no I/O.",
+    ]),
   },
   {
     files: ["backend/**"],

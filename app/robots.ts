@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { segmentsWhere } from "@/config/routes.mjs";
 import { FACET_PARAMETERS } from "@/config/listing-urls.mjs";
-import { FILTER } from "@/lib/listing-filter";
+import { FILTER } from "@/lib/catalogue/listing-filter";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { activeLocales } from "@/lib/i18n/locales";
 import { absoluteUrl } from "@/lib/seo/metadata";

@@ -15,7 +15,7 @@ const NOT_PAGES = `${ROUTE_HANDLERS}|.*\\.(?:${FILE_EXTENSIONS})$`;
 
 const PAGE = "(?<page>[1-9]\\d{0,3})";
 const SORT = `(?<sort>${SORTS.join("|")})`;
-/** `name:7,8;other:9`; such pages are not cached, as names and values are arbitrary (lib/listing.ts). */
+/** `name:7,8;other:9`; such pages are not cached, as names and values are arbitrary (lib/catalogue/listing.ts). */
 const FILTER = ".{1,600}";
 /** The page at the URL without `.md`, as Markdown. */
 const MARKDOWN_PAGE = ":kind(product|ricette|news|page)/:slug([^/]+)\\.md";

@@ -1,4 +1,4 @@
-import { SLUG_CHARACTERS } from "./slug";
+import { SLUG_CHARACTERS } from "./params/slug";
 
 export type CachePolicy = { revalidate: number; tags: string[] };
 

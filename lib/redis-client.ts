@@ -1,4 +1,4 @@
-import { processWide } from "@/config/process-wide.mjs";
+import { processWide } from "../config/process-wide.mjs";
 import { redisOptions } from "./cache-handler/redis-options.mjs";
 import { log } from "./log";
 

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
 import { assertAnswerFound, fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { isSuccess } from "@/lib/gateway/gateway-response";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
 

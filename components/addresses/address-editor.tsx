@@ -12,7 +12,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { HOME_DELIVERY } from "@/lib/rules/delivery/delivery-services";
 
 export function AddressEditor({ addressId }: { addressId: number | null }) {

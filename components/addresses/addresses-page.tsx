@@ -9,9 +9,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
 
 export function AddressesPage() {

@@ -1,11 +1,11 @@
 "use client";
 
 import { LinkButton } from "@/components/ui/button";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { Locale } from "@/lib/i18n/locales";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 /** Leads on to the cart, where the visitor has filled one. */
 export function ConfirmedLogin({ label, locale }: { label: string; locale: Locale }) {

@@ -5,10 +5,10 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { SocialLinks } from "./social-links";
 import { TextButton } from "@/components/ui/text-button";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import styles from "./login.module.css";
 
 type Props = {

@@ -13,7 +13,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { clearCustomerAndSession } from "@/lib/session/clear-customer";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { leavePage } from "@/lib/navigation/leave-page";
 import { type NewPassword, validateNewPassword } from "@/lib/rules/account/registration";
 

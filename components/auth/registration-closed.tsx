@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { AccountNotice } from "./account-notice";
 
 export async function RegistrationClosed() {

@@ -10,7 +10,7 @@ import { signOut } from "@/lib/session/sign-in";
 import { emitError } from "@/lib/api/emit-error";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { leavePage } from "@/lib/navigation/leave-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 type Props = {
   /** For browsers without JavaScript. */

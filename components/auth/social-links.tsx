@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { LinkButton } from "@/components/ui/button";
 import { fetchSettings } from "@/lib/api/fetch-settings";
-import { withQuery } from "@/lib/paths";
+import { withQuery } from "@/lib/paths/paths";
 import { clearStoredCustomer } from "@/lib/session/clear-customer";
 
 const NAMES: Record<string, string> = { google: "Google", facebook: "Facebook" };

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { AccountNotice } from "./account-notice";
 
 /** The page that asks for what a social log-in lacks is public (requirements/accounts#social-log-in). */

@@ -3,7 +3,7 @@ import { LocaleField } from "@/components/forms/locale-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { contentPath } from "@/lib/content-edit/content-path";
 import { inOrder } from "@/lib/content-edit/merge-document";
 import { formatInstant } from "@/lib/dates";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { contentPath } from "@/lib/content-edit/content-path";
 import { now } from "@/lib/clock";
 import { formatInstant, formatPlannedDay, toShopDay } from "@/lib/dates";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";

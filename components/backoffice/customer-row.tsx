@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { UserSearchResult } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./backoffice.module.css";
 import { type SessionAction, SessionActionForm } from "./session-action-form";
 

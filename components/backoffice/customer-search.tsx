@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldBox } from "@/components/ui/field";
 import { Select } from "@/components/ui/control";
 import { Icon } from "@/components/ui/icon";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { type UserQuery, userQueryErrors, USER_SORTS } from "./user-query";

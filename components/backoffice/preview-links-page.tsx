@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { now } from "@/lib/clock";
 import { formatInstant, formatPlannedDay, toShopDay } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";

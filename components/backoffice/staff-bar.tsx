@@ -5,7 +5,7 @@ import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { useBusy } from "@/components/ui/use-busy";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { onSessionExpired } from "@/lib/session/session-expired";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RequestStatusBadge, SentDate } from "@/components/requests/request-status";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -4,7 +4,7 @@ import { DropParameter } from "@/components/ui/drop-parameter";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./backoffice.module.css";
 import { type StaffLoginAction, StaffLoginForm } from "./staff-login-form";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { sectionsOf, type StaffSection } from "@/lib/rules/account/staff-sections";
 import { readSession } from "@/lib/session/server";

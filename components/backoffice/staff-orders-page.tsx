@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/orders/status-badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { formatDate } from "@/lib/dates";
 import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";

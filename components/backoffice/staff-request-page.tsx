@@ -5,7 +5,7 @@ import { RequestStatusBadge, SentDate } from "@/components/requests/request-stat
 import { formatSentAt } from "@/components/requests/staff-answers";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import type { FormField } from "@/lib/rules/forms/form-fields";

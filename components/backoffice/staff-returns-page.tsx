@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RefundStatusBadge } from "@/components/returns/refund-status";
 import { Button } from "@/components/ui/button";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";

@@ -5,7 +5,7 @@ import { Textarea } from "@/components/ui/control";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field, FieldBox } from "@/components/ui/field";
 import { Actions, Stack } from "@/components/ui/form-layout";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { SynonymGroup, SynonymList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";

@@ -1,5 +1,5 @@
-import { readPage } from "@/lib/listing";
-import { readTextParam, type SearchParams } from "@/lib/search-params";
+import { readPage } from "@/lib/catalogue/listing";
+import { readTextParam, type SearchParams } from "@/lib/params/search-params";
 
 export const USER_SORTS = ["lastName", "-lastName", "-createdAt"] as const;
 

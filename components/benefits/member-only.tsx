@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { brand } from "@/brand.config";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export function MemberOnly() {
   const t = useTranslations("benefits.member");

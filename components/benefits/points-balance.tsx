@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/link";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { PointsExpiry } from "@/components/loyalty/points-expiry";
 import type { PointsExpiry as PointsExpiryDates } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";

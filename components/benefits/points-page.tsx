@@ -9,7 +9,7 @@ import { Radio } from "@/components/ui/checkbox";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Alert } from "@/components/ui/alert";
 import { Link } from "@/components/ui/link";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import type { Conversion, Points } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";

@@ -7,7 +7,7 @@ import { Card, CardList } from "@/components/ui/card-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import type { RewardRequest } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { BenefitPage } from "./benefit-page";

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
 import { useBusy } from "@/components/ui/use-busy";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { Reward, RewardCart } from "@/lib/ebsn/domain/benefits";

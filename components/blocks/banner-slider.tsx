@@ -3,7 +3,7 @@ import { Carousel } from "@/components/ui/carousel";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
-import { carouselMotion } from "@/lib/carousel-motion";
+import { carouselMotion } from "@/lib/content/carousel-motion";
 import { proposalTarget } from "./proposal-target";
 import { sliderProposals } from "./slider-proposals";
 

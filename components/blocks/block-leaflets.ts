@@ -1,8 +1,8 @@
 import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import type { Block } from "@/lib/ebsn/domain/category";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { logBlockFailure } from "@/lib/log-block-failure";
-import { parseId } from "@/lib/parse-id";
+import { logBlockFailure } from "@/lib/content/log-block-failure";
+import { parseId } from "@/lib/params/parse-id";
 import { withinBudget } from "@/lib/upstream/within-budget";
 
 export const readBlockLeaflets = ({ settings }: Block): Promise<LeafletCard[]> =>

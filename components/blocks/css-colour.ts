@@ -1,4 +1,4 @@
-import { themeColours } from "@/lib/theme-colours";
+import { themeColours } from "@/lib/brand/theme-colours";
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/-]{5,40}\))$/i;
 

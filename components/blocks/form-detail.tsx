@@ -1,5 +1,5 @@
 import { FormBlock } from "@/components/forms/form-block";
-import { parsePositive } from "@/lib/block-settings";
+import { parsePositive } from "@/lib/content/block-settings";
 import { getContentForm } from "@/lib/content/forms";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import type { Block } from "@/lib/ebsn/domain/category";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
-import { carouselMotion } from "@/lib/carousel-motion";
+import { carouselMotion } from "@/lib/content/carousel-motion";
 import { GiftCodes } from "./personal-islands";
 
 export async function GiftCodeSlider({ block }: { block: Block }) {

@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { Button } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel";
-import type { CarouselMotion } from "@/lib/carousel-motion";
+import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import { Icon } from "@/components/ui/icon";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import { useCart } from "@/lib/cart/use-cart";

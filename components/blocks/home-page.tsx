@@ -6,7 +6,7 @@ import { nullIfUnsupported } from "@/lib/ebsn/null-if-unsupported";
 import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { bannerDisplay } from "./banner-display";
 import { BlockRows } from "./block-rows";
 import { AfterPaint } from "@/components/ui/after-paint";

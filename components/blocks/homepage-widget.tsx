@@ -7,7 +7,7 @@ import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { useCart } from "@/lib/cart/use-cart";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { DeliveryButtons } from "./delivery-buttons";
 import styles from "./homepage-widget.module.css";
 

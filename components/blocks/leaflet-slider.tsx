@@ -7,7 +7,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
-import { carouselMotion } from "@/lib/carousel-motion";
+import { carouselMotion } from "@/lib/content/carousel-motion";
 
 export async function LeafletSlider({ block }: { block: Block }) {
   const [t, locale, leaflets] = await Promise.all([

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./personal-home.module.css";
 
 const PersonalHome = lazyOptional(() => import("./personal-home").then((file) => file.PersonalHome));

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import useSWR from "swr";
 import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
-import type { CarouselMotion } from "@/lib/carousel-motion";
+import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import { useCardContext } from "@/components/product/use-card-context";
 import { deliveryKey } from "@/lib/cart/delivery-key";
 import { useServerCart } from "@/lib/cart/use-cart";

@@ -1,7 +1,7 @@
 import type { Proposal } from "@/lib/ebsn/domain/category";
 import { anchorProps, type AnchorProps } from "@/lib/html/anchor-props";
 import { shopLink } from "@/lib/html/shop-link";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export function proposalTarget(
   { url, slug, clickable }: Proposal,

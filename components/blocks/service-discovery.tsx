@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./service-discovery.module.css";
 
 const DELIVERY_METHODS: { key: "home" | "store" | "locker"; icon: IconName }[] = [

@@ -3,8 +3,8 @@ import type { Slide } from "@/lib/content/slides";
 import { config } from "@/lib/config";
 import { toShopDay } from "@/lib/dates";
 import type { Block, Proposal } from "@/lib/ebsn/domain/category";
-import { logBlockFailure } from "@/lib/log-block-failure";
-import { parseId } from "@/lib/parse-id";
+import { logBlockFailure } from "@/lib/content/log-block-failure";
+import { parseId } from "@/lib/params/parse-id";
 import { pageTime } from "@/lib/preview/server";
 
 const toProposal = ({ title, content, picture, href }: Slide, index: number): Proposal => ({

@@ -1,4 +1,4 @@
-import { parsePositive } from "@/lib/block-settings";
+import { parsePositive } from "@/lib/content/block-settings";
 import { isTrue } from "@/lib/rules/is-true";
 import type { AdvQuery, ProductQuery } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";

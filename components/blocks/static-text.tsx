@@ -4,7 +4,7 @@ import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
 import { getUxBlock } from "@/lib/content/slides";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { logBlockFailure } from "@/lib/log-block-failure";
+import { logBlockFailure } from "@/lib/content/log-block-failure";
 import styles from "./static-text.module.css";
 
 /** `UX_BLOCK` is the slug of a block of the content system. */

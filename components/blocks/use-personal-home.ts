@@ -5,7 +5,7 @@ import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { useDeliveryChange } from "@/lib/cart/use-delivery-change";
 import { isPackaging } from "@/lib/cart/selectors";
-import { browserNow } from "@/lib/browser-clock";
+import { browserNow } from "@/lib/browser/browser-clock";
 import { toShopDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import type { Product } from "@/lib/ebsn/domain/product";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { cartLines } from "@/lib/cart/cart-lines";
 import { displayedProductQuantity } from "@/lib/cart/optimistic-lines";
 import { emit } from "@/lib/overlays/events";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { AddButton } from "./add-button";
 import { loadProductQuantity, productQuantityModule } from "./load-product-quantity";
 import type { AddToCartProps } from "./product-quantity";

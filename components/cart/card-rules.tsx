@@ -6,7 +6,7 @@ import { loyaltyOperation } from "@/brand/loyalty";
 import { Link } from "@/components/ui/link";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 /** Rules of the card and their last day, required beside points and stamps (D.P.R. 430/2001). */
 export function CardRules() {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { cardRequestPath } from "@/lib/card-request-path";
+import { cardRequestPath } from "@/lib/paths/card-request-path";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isForAdults } from "@/lib/rules/products/age";
@@ -11,7 +11,7 @@ import { FIDELITY_CARD_REQUIRED, ORDER_IN_PREPARATION } from "@/lib/rules/checko
 import { isBarredFromLocker } from "@/lib/rules/cart/locker-sale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./cart-advice.module.css";
 import { useRestrictions, useThresholds } from "./use-cart-advice";
 

@@ -19,7 +19,7 @@ import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import { stepDown } from "@/lib/rules/quantities/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";

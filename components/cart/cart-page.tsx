@@ -7,7 +7,7 @@ import { SkipLink } from "@/components/ui/skip-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
 import { CartGuard } from "./cart-guard";
 import { CartLines } from "./cart-lines";

@@ -10,7 +10,7 @@ import { getCartItems } from "@/lib/cart/selectors";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { openOverlay } from "@/lib/overlays/events";
 import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
 import { missingForMinimum } from "@/lib/rules/checkout/checkout";

@@ -7,7 +7,7 @@ import { askToMerge } from "@/lib/cart/merge-carts";
 import { fetchCart, refreshCart } from "@/lib/cart/fetch-cart";
 import { wasLeftDuringWrite, flushOnPageHide } from "@/lib/cart/flush-on-page-hide";
 import { onNavigation } from "@/lib/navigation/page-navigation";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 const REFETCH_DELAY_MS = 1000;
 

@@ -11,7 +11,7 @@ import { emitError } from "@/lib/api/emit-error";
 import { writeCart } from "@/lib/cart/write-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { emit } from "@/lib/overlays/events";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./reopened-order-notice.module.css";
 
 /** The order that the cart changes was cancelled or closed meanwhile: its products can be ordered anew. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { LazyIsland } from "@/components/ui/lazy-island";
 import { markCartFailed } from "@/lib/cart/cart-store";
 import { readSessionHint, sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 const loadSync = () =>
   import("./session-sync").then(

@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/state/store";
 
 /** null until a product is in the cart or about to be added. */
 export const productQuantityModule = createStore<typeof import("./product-quantity") | null>(null);

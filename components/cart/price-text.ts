@@ -2,7 +2,7 @@ import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import { formatMoney } from "@/lib/money";
 import { type PricedProduct, priceView } from "@/lib/rules/prices/price";
 import type { PromoView } from "@/lib/rules/prices/promo";
-import { formatUnitPrice } from "@/lib/format-unit-price";
+import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import { conditionLabel, promoLabel } from "./promo-label";
 
 export type PriceContext = {

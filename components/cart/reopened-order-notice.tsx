@@ -14,7 +14,7 @@ import { writeCart } from "@/lib/cart/write-cart";
 import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { ORDER_ENDED } from "@/lib/rules/checkout/checkout-errors";
 import { EndedOrderNotice } from "./ended-order-notice";
 import { useRestrictions } from "./use-cart-advice";

@@ -14,7 +14,7 @@ import { useItemPending } from "@/lib/cart/use-cart";
 import { removeLine, setLineQuantity } from "@/lib/cart/lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
 import { LineQuantity } from "./line-quantity";

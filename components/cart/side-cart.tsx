@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useCart } from "@/lib/cart/use-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { CartProgress } from "./cart-progress";
 import { ReopenedOrderLine, ReopenedOrderNotice } from "./reopened-order-notice";
 import { SideCartLine } from "./side-cart-line";

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { formatInstant, formatLongDay, formatWeekday, timeAndDay } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { formatHourRanges } from "@/lib/rules/dates/clock-times";
 import type { Lock } from "@/lib/rules/cart/locks";
 

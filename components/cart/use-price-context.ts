@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import type { PriceContext } from "./price-text";

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { formatMoney } from "@/lib/money";
-import { formatUnitPrice } from "@/lib/format-unit-price";
+import { formatUnitPrice } from "@/lib/format/format-unit-price";
 
 /** "1,49 € al pezzo", where the line has several pieces, and "2,98 €/kg": what the line's price is made of. */
 export function usePriceDetails({ product: { prices, selling }, quantity }: CartItem): string[] {

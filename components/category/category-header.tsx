@@ -4,7 +4,7 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { ContentText } from "@/components/ui/content-text";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { Category } from "@/lib/ebsn/domain/category";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { CategoryActions } from "./category-actions";
 import styles from "./category-header.module.css";
 

@@ -9,8 +9,8 @@ import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import type { ProductList } from "@/lib/ebsn/domain/product";
 import { offerKindSlug } from "@/lib/ebsn/offers";
-import { OFFER_KINDS } from "@/lib/listing";
-import { paths } from "@/lib/paths";
+import { OFFER_KINDS } from "@/lib/catalogue/listing";
+import { paths } from "@/lib/paths/paths";
 import styles from "./offers.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { brand } from "@/brand.config";
 import { LinkButton } from "@/components/ui/button";
-import { cardRequestPath } from "@/lib/card-request-path";
+import { cardRequestPath } from "@/lib/paths/card-request-path";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 /** Leads back to the checkout afterwards. */
 export function CardRequestLink() {

@@ -15,7 +15,7 @@ import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { CheckoutSteps } from "./checkout-steps";
 import styles from "./checkout.module.css";
 import { StepSection } from "./step-section";

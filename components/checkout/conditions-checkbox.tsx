@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 const ID = "conditions";
 

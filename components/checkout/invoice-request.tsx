@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { RadioCard } from "@/components/ui/radio-card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./checkout.module.css";
 import paymentStyles from "./payment.module.css";

@@ -8,7 +8,7 @@ import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { HOME_DELIVERY, serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { handover } from "@/lib/rules/delivery/handover";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/checkout/payment-types";

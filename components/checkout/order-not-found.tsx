@@ -7,7 +7,7 @@ import { RetryButton } from "@/components/ui/retry-button";
 import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 
 export function OrderNotFound({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations();

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCostRows } from "@/components/cart/use-cost-rows";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";

@@ -9,7 +9,7 @@ import { track } from "@/lib/analytics/track";
 import { fetchCart } from "@/lib/cart/fetch-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import {
   isNew,
   isPaymentPending,

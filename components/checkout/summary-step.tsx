@@ -15,7 +15,7 @@ import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { hasSessionExpired } from "@/lib/session/session-state";
 import { Bags } from "./bags";
 import { CheckoutProducts } from "./checkout-products";

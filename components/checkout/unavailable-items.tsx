@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { MessageText } from "@/components/ui/message-text";
-import { browserNow } from "@/lib/browser-clock";
+import { browserNow } from "@/lib/browser/browser-clock";
 import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
 import { removeLine } from "@/lib/cart/lines";

@@ -4,7 +4,7 @@ import { useLocale } from "next-intl";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { isPaymentPending } from "@/lib/rules/orders/statuses";
 import { useOrder } from "./use-order";

@@ -20,7 +20,7 @@ import type { Message } from "@/lib/ebsn/domain/envelope";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 export type Payment = {
   paymentTypeId: number;

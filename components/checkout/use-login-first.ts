@@ -4,7 +4,7 @@ import type { DOMAttributes, SyntheticEvent } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { hasSessionExpired, sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 /** While the session is expired, each control of the page asks for the log-in instead (requirements/checkout#access). */
 export function useLoginFirst(): DOMAttributes<HTMLElement> {

@@ -2,7 +2,7 @@
 
 import useSWR from "swr";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { isCardExpired } from "@/lib/rules/checkout/saved-cards";
 

@@ -5,7 +5,7 @@ import { CoreIcon } from "@/components/ui/core-icon";
 import { Link } from "@/components/ui/link";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { recordCookieChoice } from "@/lib/consent/record-choice";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit, openOverlay } from "@/lib/overlays/events";

@@ -12,7 +12,7 @@ import { formatInstant } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { ALL_COOKIES, type CookieChoice, ONLY_TECHNICAL } from "@/lib/rules/account/cookie-consent";
 import styles from "./cookie-dialog.module.css";
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Carousel } from "@/components/ui/carousel";
-import { logBlockFailure } from "@/lib/log-block-failure";
+import { logBlockFailure } from "@/lib/content/log-block-failure";
 import { withinBudget } from "@/lib/upstream/within-budget";
-import { carouselMotion } from "@/lib/carousel-motion";
+import { carouselMotion } from "@/lib/content/carousel-motion";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
 import { readBlockArticles } from "./block-articles";

@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { articlePath } from "@/lib/article-path";
+import { articlePath } from "@/lib/paths/article-path";
 import { ArticlePicture } from "./article-picture";
 import styles from "./article-card.module.css";
 import { formatDuration } from "./format-duration";

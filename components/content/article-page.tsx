@@ -6,7 +6,7 @@ import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { FormMarkup } from "./form-markup";
 import { ArticleGrid } from "./article-grid";
 import { ArticlePicture } from "./article-picture";

@@ -1,4 +1,4 @@
-import { parsePositive } from "@/lib/block-settings";
+import { parsePositive } from "@/lib/content/block-settings";
 import { getArticles } from "@/lib/content/articles";
 import type { ArticleKind, ArticleList } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";

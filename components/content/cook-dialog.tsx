@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { keepScreenOn } from "@/lib/wake-lock";
+import { keepScreenOn } from "@/lib/browser/wake-lock";
 import styles from "./cook-dialog.module.css";
 
 export type CookDialogProps = {

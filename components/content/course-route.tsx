@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readPage } from "@/lib/listing";
+import { readPage } from "@/lib/catalogue/listing";
 import { courseMetadata } from "@/lib/seo/course";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 import { RecipesIndex } from "./recipes-index";
 
 type Props = { params: Promise<{ course: string; page?: string }> };

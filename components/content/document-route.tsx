@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import { documentMetadata } from "@/lib/seo/document";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 type Props = { params: Promise<{ pageName: string }> };
 

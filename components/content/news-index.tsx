@@ -4,7 +4,7 @@ import { Pagination } from "@/components/product/pagination";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { getArticlesPage } from "./get-articles-page";
 import { IndexHeader } from "@/components/ui/index-header";

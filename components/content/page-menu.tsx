@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import { getMenu } from "@/lib/content/menus";
 import type { MenuItem } from "@/lib/content/domain";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./prose.module.css";
 
 const isPage = ({ href }: MenuItem) => href.startsWith("/page/");

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { ArticlePicture } from "./article-picture";
-import { translateDifficulty } from "@/lib/translate-difficulty";
+import { translateDifficulty } from "@/lib/content/translate-difficulty";
 import { formatDuration } from "./format-duration";
 import { PrintButton } from "./print-button";
 import styles from "./recipe-head.module.css";

@@ -10,7 +10,7 @@ import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { scaleAmount } from "@/lib/rules/quantities/recipe-amounts";
 import { formatAmount, formatPurchaseQuantity } from "./format-amount";
 import type { RecipeSwapProps } from "./recipe-swap";

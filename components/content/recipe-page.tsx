@@ -14,7 +14,7 @@ import type { Article } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { FormMarkup } from "./form-markup";
 import { ArticleGrid } from "./article-grid";
 import { getRelatedArticles } from "./related-articles";

@@ -1,7 +1,7 @@
 import type { getTranslations } from "next-intl/server";
 import type { Recipe } from "@/lib/ebsn/domain/article";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { type ShoppingItem, type ShoppingMessages, toShoppingProduct } from "./shopping-item";
 
 export function toShoppingItems(

@@ -6,7 +6,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import type { Allergen } from "@/lib/rules/products/food-facts";
-import { withItem } from "@/lib/with-item";
+import { withItem } from "@/lib/state/with-item";
 import { PortionStepper } from "./portion-stepper";
 import { RecipeIngredient } from "./recipe-ingredient";
 import { RecipeSummary } from "./recipe-summary";

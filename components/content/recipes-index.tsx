@@ -8,7 +8,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getCourses } from "@/lib/content/articles";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { ArticleGrid } from "./article-grid";
 import { getArticlesPage } from "./get-articles-page";
 import { IndexHeader } from "@/components/ui/index-header";

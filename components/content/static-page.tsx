@@ -4,7 +4,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { FormMarkup } from "./form-markup";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { PageMenu } from "./page-menu";
 import styles from "./prose.module.css";
 

@@ -4,7 +4,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
 import { Html } from "@/components/ui/html";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { type StoryPiece, readStoryContent } from "@/lib/content/story-content";
 import type { Story } from "@/lib/content/stories";
 import { htmlToText } from "@/lib/html/sanitize";

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Entry } from "@/components/ui/entry-list";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import styles from "./delivery.module.css";
 import { formatDistance } from "./format-distance";

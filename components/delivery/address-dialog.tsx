@@ -21,7 +21,7 @@ import { HomeAddresses } from "./home-addresses";
 import { LoadError } from "@/components/ui/load-error";
 import { PickupPoints } from "./pickup-points";
 import { visitorPlace } from "@/lib/session/visitor-place";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import styles from "./delivery.module.css";
 import { useSelectAddress } from "./use-select-address";

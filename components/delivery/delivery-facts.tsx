@@ -1,6 +1,6 @@
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 

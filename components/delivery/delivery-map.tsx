@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { MapView } from "@/components/maps/map-view";
 import { useMapsSettings } from "@/components/maps/use-maps";
 import { Button } from "@/components/ui/button";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import type { Address, Store } from "@/lib/ebsn/domain/delivery";
 import { toMapPoint } from "@/lib/maps/map-point";
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { formatAddress } from "@/lib/addresses";
-import { browserToday } from "@/lib/browser-clock";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
+import { browserToday } from "@/lib/browser/browser-clock";
 import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -11,7 +11,7 @@ import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
 import { addressEditable, timeslotEditable } from "@/lib/rules/cart/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./delivery-summary.module.css";
 
 export function DeliverySummary({ cart }: { cart: Cart }) {

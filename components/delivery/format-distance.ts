@@ -1,4 +1,4 @@
-import { formatKilometres } from "@/lib/format-kilometres";
+import { formatKilometres } from "@/lib/format/format-kilometres";
 
 export function formatDistance(metres: number, locale: string): string {
   return metres < 1000

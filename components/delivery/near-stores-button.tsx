@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { isPositionDenied, readPosition } from "@/lib/browser-position";
+import { isPositionDenied, readPosition } from "@/lib/browser/browser-position";
 import { config } from "@/lib/config";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import styles from "./stores.module.css";

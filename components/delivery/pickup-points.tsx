@@ -5,7 +5,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
-import { filterAddresses, isPostalCode } from "@/lib/addresses";
+import { filterAddresses, isPostalCode } from "@/lib/rules/delivery/addresses";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";

@@ -15,7 +15,7 @@ import { usePlace } from "@/lib/cart/use-next-slot";
 import { emitError } from "@/lib/api/emit-error";
 import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
-import { isPostalCode } from "@/lib/addresses";
+import { isPostalCode } from "@/lib/rules/delivery/addresses";
 import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
 import { PlaceServices } from "./place-services";
 import styles from "./delivery.module.css";

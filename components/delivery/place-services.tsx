@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { busyProps } from "@/components/ui/busy-props";
 import { Icon } from "@/components/ui/icon";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import { formatLongDay } from "@/lib/dates";
 import type { NextSlot, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import { formatMoney } from "@/lib/money";

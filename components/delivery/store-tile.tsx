@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { busyProps } from "@/components/ui/busy-props";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import type { Store } from "@/lib/ebsn/domain/delivery";
 import { formatDistance } from "./format-distance";
 import { StoreLogo } from "./store-logo";

@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";

@@ -3,7 +3,7 @@
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { browserNow } from "@/lib/browser-clock";
+import { browserNow } from "@/lib/browser/browser-clock";
 import { formatDay } from "@/lib/dates";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";

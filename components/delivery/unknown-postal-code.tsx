@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
-import { isPossiblePostalCode } from "@/lib/addresses";
+import { isPossiblePostalCode } from "@/lib/rules/delivery/addresses";
 import styles from "./delivery.module.css";
 import { UncoveredAreaNotice } from "./uncovered-area-notice";
 

@@ -11,7 +11,7 @@ import { type AddressValues, isSamePlace, validateAddress } from "@/lib/rules/de
 import { ITALY } from "@/lib/rules/delivery/countries";
 import { type Position, positionOf } from "@/lib/rules/delivery/distance";
 import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR from "swr";
-import { isPostalCode } from "@/lib/addresses";
+import { isPostalCode } from "@/lib/rules/delivery/addresses";
 import { previewPlace } from "@/lib/cart/place-preview";
 import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
 import type { VisitorPlace } from "@/lib/session/visitor-place";

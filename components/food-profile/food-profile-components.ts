@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { hasFoodProfile } from "@/lib/food-profile/hint";
-import { needsCardExtrasStore } from "@/lib/card-extras";
+import { needsCardExtrasStore } from "@/lib/catalogue/card-extras";
 import { loadFoodProfileMessages } from "@/lib/food-profile/messages";
 import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/state/store";
 import { FoodProfileUnchecked } from "./food-profile-unchecked";
 import type { FoodProfileWarningProps } from "./food-profile-warning";
 

@@ -8,10 +8,10 @@ import type { ProductList } from "@/lib/ebsn/domain/product";
 import { foodProfileMessages, loadFoodProfileMessages, requirementName } from "@/lib/food-profile/messages";
 import { foodProfileStore } from "@/lib/food-profile/store";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/listing";
+import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/catalogue/listing";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import { foodProfileFacets, type OfferedValue } from "@/lib/rules/products/food-profile";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./food-profile-filter.module.css";
 
 let facetValuesPromise: Promise<OfferedValue[]> | null = null;

@@ -7,7 +7,7 @@ import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import type { FoodProfileMessages } from "@/lib/food-profile/messages";
 import { type Diet, DIETS } from "@/lib/rules/products/food-facts";
 import { type Intolerance, INTOLERANCES } from "@/lib/rules/products/food-profile";
-import { withItem } from "@/lib/with-item";
+import { withItem } from "@/lib/state/with-item";
 import styles from "./food-profile-page.module.css";
 import { useFoodProfileForm } from "./use-food-profile-form";
 

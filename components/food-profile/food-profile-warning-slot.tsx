@@ -1,6 +1,6 @@
 "use client";
 
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { foodProfileComponents } from "./food-profile-components";
 import type { FoodProfileWarningProps } from "./food-profile-warning";
 

@@ -3,14 +3,14 @@
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { foodFacts, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/food-profile/food-facts";
 import { foodProfileMessages, loadFoodProfileMessages, warningTexts } from "@/lib/food-profile/messages";
 import { foodProfileStore } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { checkSuitability } from "@/lib/rules/products/food-profile";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { FoodProfileUnchecked } from "./food-profile-unchecked";
 import styles from "./food-profile-warning.module.css";
 

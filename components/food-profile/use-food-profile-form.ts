@@ -10,7 +10,7 @@ import { formatFoodProfile } from "@/lib/rules/products/food-profile";
 import { PERSON_INFO } from "@/lib/rules/account/profile";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { loadFoodProfileComponents } from "./food-profile-components";
 
 const EMPTY_FOOD_PROFILE: StoredFoodProfile = { diets: [], avoid: [], isInAccount: false };

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import type { FormMessages } from "./form-messages";
 import { MonthDays } from "./month-days";
 import { MonthPicker } from "./month-picker";

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import styles from "./form-view.module.css";
 
 /** Scroll delay (requirements/forms#sending). */

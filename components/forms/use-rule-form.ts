@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useF
 import { ApiError } from "@/lib/api/api-fetch";
 import type { FieldError } from "@/lib/rules/forms/field-error";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import type { FormError } from "./error-list";
 import { focusControl } from "./focus-control";
 import { NOT_POSTED } from "./posted-form";

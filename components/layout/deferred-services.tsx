@@ -5,7 +5,7 @@ import { compareComponents } from "@/components/product/compare-components";
 import { LazyIsland } from "@/components/ui/lazy-island";
 import { blockingRequests } from "@/lib/api/blocking-requests";
 import { cookiePreferences } from "@/lib/consent/cookie-preferences";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { startServices } from "./start-services";
 
 const loadCookieBar = () => import("@/components/consent/cookie-bar").then((loaded) => loaded.CookieBar);

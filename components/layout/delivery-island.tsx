@@ -12,7 +12,7 @@ import { interpolate } from "@/lib/i18n/interpolate";
 import type { ReadinessOptions } from "@/lib/rules/cart/cart-readiness";
 import { chosenByCustomer } from "@/lib/rules/cart/chosen-by-customer";
 import { mayBeHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./tools.module.css";
 
 const LOCKED_ID = "delivery-locked";

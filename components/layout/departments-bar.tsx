@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./departments-bar.module.css";
 import { DepartmentsMenu } from "./departments-menu";
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Link } from "@/components/ui/link";
 import { SubcategoryLinks } from "./subcategory-links";

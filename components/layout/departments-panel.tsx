@@ -11,7 +11,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { SubcategoryLinks } from "./subcategory-links";
 import styles from "./departments-menu.module.css";
 

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useMessages } from "@/components/ui/messages";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
 

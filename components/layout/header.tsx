@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { readinessOptions } from "@/lib/cart/readiness";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { AccountLink } from "./account-link";
 import { CartLink } from "./cart-link";
 import { getDepartmentsOrNone } from "./departments";

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { install, installEvent, isAppInstalled } from "@/lib/offline/install-prompt";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 type Props = {
   labels: { install: string; installed: string; how: string };

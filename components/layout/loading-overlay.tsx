@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
 import { blockingRequests } from "@/lib/api/blocking-requests";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./loading-overlay.module.css";
 
 const DELAY_MS = 300;

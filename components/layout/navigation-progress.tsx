@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import { onNavigation } from "@/lib/navigation/page-navigation";
-import { createStore } from "@/lib/store";
-import { useStore } from "@/lib/use-store";
+import { createStore } from "@/lib/state/store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./navigation-progress.module.css";
 
 const DELAY_MS = 150;

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export async function NotFoundPage() {
   const [t, layout, locale] = await Promise.all([

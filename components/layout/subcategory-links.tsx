@@ -1,6 +1,6 @@
 import { Link } from "@/components/ui/link";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 type Props = { subcategories: CategoryNode[]; href: (path: string) => string; className?: string };
 

@@ -3,9 +3,9 @@ import { pageTime } from "@/lib/preview/server";
 import { toShopDay } from "@/lib/dates";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getLeaflets, type LeafletQuery } from "@/lib/ebsn/leaflets";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { validity } from "@/lib/rules/dates/leaflet-period";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 
 export async function getActiveLeaflets(query?: LeafletQuery): Promise<LeafletCard[]> {
   const today = toShopDay(await pageTime());

@@ -3,7 +3,7 @@
 import { Suspense, useRef, type ReactNode } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 const LeafletFilter = lazyOptional(() => import("./leaflet-filter").then((file) => file.LeafletFilter));
 

@@ -5,7 +5,7 @@ import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./leaflet-cover.module.css";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import { pageSources } from "./page-sources";
 import { getPeriodLabel } from "./period-label";
 

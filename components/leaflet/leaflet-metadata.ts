@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
 import { contentMetadata } from "@/lib/seo/article";
 import { notFoundMetadata } from "@/lib/seo/not-found";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import { getPeriodLabel } from "./period-label";
 
 /** Every page of a leaflet has the leaflet as canonical. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 import { leafletMetadata } from "./leaflet-metadata";
 import { LeafletPage } from "./leaflet-page";
 import { readLeafletPage } from "./read-leaflet-page";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Leaflet } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import { LeafletSheet } from "./leaflet-sheet";
 import styles from "./leaflet-viewer.module.css";
 import { largestPage } from "./page-sources";

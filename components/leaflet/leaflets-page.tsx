@@ -10,7 +10,7 @@ import { toShopDay } from "@/lib/dates";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { validity } from "@/lib/rules/dates/leaflet-period";
 import { LeafletCover } from "./leaflet-cover";
 import styles from "./leaflets-page.module.css";

@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { LastPurchaseItem } from "./last-purchase-item";
 import styles from "./lists.module.css";
 import { type LastPurchase, useLastPurchase } from "./use-last-purchase";

@@ -10,7 +10,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { leavePage } from "@/lib/navigation/leave-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { listItemCartQuantity } from "@/lib/rules/quantities/quantity";
 import styles from "./lists.module.css";
 import { notifyListError } from "./use-list";

@@ -4,7 +4,12 @@ import { useTranslations } from "next-intl";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { canListen, canReadPhotos, recognizeSpeech, recognizePhotoText } from "@/lib/shopping-list-input";
+import {
+  canListen,
+  canReadPhotos,
+  recognizeSpeech,
+  recognizePhotoText,
+} from "@/lib/browser/shopping-list-input";
 import styles from "./shopping-list.module.css";
 
 export function ListInputButtons({ inputId }: { inputId: string }) {

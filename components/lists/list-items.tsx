@@ -6,7 +6,7 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { ListGrid } from "./list-grid";
 import { ListItem } from "./list-item";
 import { LIST_SORTS, type ListSort, sortItems } from "./list-sort";

@@ -8,7 +8,7 @@ import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import { Link } from "@/components/ui/link";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { ListActions } from "./list-actions";
 import { ListItems, type ListLayout } from "./list-items";
 import { ListName } from "./list-name";

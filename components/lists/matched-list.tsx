@@ -14,7 +14,7 @@ import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selli
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
-import { withItem } from "@/lib/with-item";
+import { withItem } from "@/lib/state/with-item";
 import styles from "./shopping-list.module.css";
 import { useRecentlyBoughtIds } from "./use-recently-bought-ids";
 

@@ -17,7 +17,7 @@ import { addToCart } from "@/lib/cart/add-to-cart";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { firstQuantity } from "@/lib/rules/quantities/first-quantity";
 import { priceView } from "@/lib/rules/prices/price";
 import styles from "./lists.module.css";

@@ -7,7 +7,7 @@ import { toShopDay } from "@/lib/dates";
 import { readDeferredMessages } from "@/lib/i18n/deferred-messages";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { pageTime } from "@/lib/preview/server";
 import { listQuantity, parseShoppingList } from "@/lib/rules/lists/shopping-list";
 import { ListInputButtons } from "./list-input-buttons";

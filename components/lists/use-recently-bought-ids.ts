@@ -5,7 +5,7 @@ import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { isPackaging } from "@/lib/cart/selectors";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 const MAX_ORDERS = 12;
 const NO_IDS: ReadonlySet<number> = new Set();

@@ -11,12 +11,12 @@ import { LinkButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { fieldError } from "@/lib/rules/forms/field-error";
 import { CARD_MODULE } from "@/lib/rules/account/consents";
 

@@ -10,7 +10,7 @@ import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { cardsPath } from "@/lib/card-request-path";
+import { cardsPath } from "@/lib/paths/card-request-path";
 import { formatCardNumber } from "@/lib/rules/account/fidelity";
 import { CardRequestForm } from "./card-request-form";
 

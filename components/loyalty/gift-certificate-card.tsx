@@ -10,7 +10,7 @@ import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { anchorProps } from "@/lib/html/anchor-props";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { daysBetween } from "@/lib/rules/dates/shop-time";
 import { mentionsAmount, voucherState } from "@/lib/rules/checkout/vouchers";
 import styles from "./gifts.module.css";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
 import { canOfferMaps, disableMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
 

@@ -13,7 +13,7 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { isDelivered, isUnderway } from "@/lib/rules/orders/statuses";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";

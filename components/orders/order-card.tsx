@@ -8,7 +8,7 @@ import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 
 export function OrderCard({ order }: { order: Order }) {

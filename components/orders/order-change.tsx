@@ -13,7 +13,7 @@ import { writeCart } from "@/lib/cart/write-cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { onNavigation } from "@/lib/navigation/page-navigation";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/control";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { hasFilters, ORDER_TYPES, type OrderQuery } from "./order-query";
 import styles from "./order-filters.module.css";
 

@@ -9,9 +9,9 @@ import { formatLineQuantity, formatWeight } from "@/lib/cart/format-quantity";
 import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { deliveredProduct, pickResult } from "@/lib/rules/orders/picked";
-import { formatUnitPrice } from "@/lib/format-unit-price";
+import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
 

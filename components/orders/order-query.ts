@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
 import { shopDateFromIso } from "@/lib/dates";
-import { readPage } from "@/lib/listing";
+import { readPage } from "@/lib/catalogue/listing";
 import { isIsoDate } from "@/lib/rules/dates/is-iso-date";
 
 export const ORDER_TYPES = ["home", "drive", "locker"] as const;

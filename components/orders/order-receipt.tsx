@@ -9,7 +9,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
-import { downloadFile } from "@/lib/download";
+import { downloadFile } from "@/lib/browser/download";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isDelivered } from "@/lib/rules/orders/statuses";
 import { receiptDocument } from "./receipt-document";

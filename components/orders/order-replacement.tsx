@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/muted";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export function OrderReplacement({ order }: { order: Order }) {
   const t = useTranslations("orders");

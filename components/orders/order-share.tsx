@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { copyLink } from "@/lib/copy-link";
+import { copyLink } from "@/lib/browser/copy-link";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 
 export function OrderShare({ order: { orderId, accessToken } }: { order: Order }) {
   const t = useTranslations("orderTools.share");

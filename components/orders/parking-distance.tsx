@@ -6,7 +6,7 @@ import { FieldLegend } from "@/components/ui/field";
 import { formatDistance } from "@/components/delivery/format-distance";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { readPosition } from "@/lib/browser-position";
+import { readPosition } from "@/lib/browser/browser-position";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { kilometresBetween, positionOf } from "@/lib/rules/delivery/distance";
 import styles from "./parking.module.css";

@@ -10,7 +10,7 @@ import type { PaymentDueDate } from "@/lib/ebsn/domain/payment-due";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { paymentDueStatus } from "@/lib/rules/orders/statuses";
 
 const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {

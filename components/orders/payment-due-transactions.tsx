@@ -13,7 +13,7 @@ import { formatDate } from "@/lib/dates";
 import type { PaymentTransaction } from "@/lib/ebsn/domain/payment-due";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { transactionStatus } from "@/lib/rules/orders/statuses";
 import styles from "./payment-due.module.css";
 

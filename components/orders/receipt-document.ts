@@ -1,4 +1,4 @@
-import { themeColours } from "@/lib/theme-colours";
+import { themeColours } from "@/lib/brand/theme-colours";
 
 /** For print, so independent of the colour scheme. */
 const STYLE = `body { margin: 1.25rem; font: 0.9375rem/1.45 system-ui, sans-serif;

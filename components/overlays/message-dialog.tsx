@@ -8,13 +8,13 @@ import { Button, LinkButton } from "@/components/ui/button";
 import { MessageText } from "@/components/ui/message-text";
 import { Dialog } from "@/components/ui/dialog";
 import { afterClosing } from "@/components/ui/dialog-history";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { getCartItems } from "@/lib/cart/selectors";
 import { useServerCart } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { mayHaveSession } from "@/lib/session/session-state";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { LazyIsland } from "@/components/ui/lazy-island";
 import { announcement, dismissOverlayEvents, overlayEvents } from "@/lib/overlays/events";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 export const loadOverlayStack = () =>
   import("./overlay-stack").then(

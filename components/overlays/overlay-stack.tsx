@@ -13,7 +13,7 @@ import {
   overlayEvents,
   takeOverlayEvents,
 } from "@/lib/overlays/events";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";
 import { notifyUnreachable } from "./notify-unreachable";

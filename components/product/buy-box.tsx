@@ -9,7 +9,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { isForAdults } from "@/lib/rules/products/age";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { stockToBuy } from "@/lib/rules/prices/hidden-price";
 import { priceView } from "@/lib/rules/prices/price";
 import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";

@@ -3,12 +3,12 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { comparedProducts, stopComparing } from "@/lib/compared-products";
+import { comparedProducts, stopComparing } from "@/lib/catalogue/compared-products";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { paths } from "@/lib/paths";
-import { useStore } from "@/lib/use-store";
+import { paths } from "@/lib/paths/paths";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./compare-bar.module.css";
 
 /** The focused button disappears with the bar, so the focus moves to the page. */

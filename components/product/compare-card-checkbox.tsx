@@ -5,9 +5,9 @@ import { useBusy } from "@/components/ui/use-busy";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
-import { comparedProducts, compareProduct } from "@/lib/compared-products";
+import { comparedProducts, compareProduct } from "@/lib/catalogue/compared-products";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./compare.module.css";
 
 export type CompareCardCheckboxProps = { id: number; name: string };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
 import { compareComponents } from "./compare-components";
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import { isComparing } from "@/lib/compare-hint";
-import { needsCardExtrasStore } from "@/lib/card-extras";
-import { createStore } from "@/lib/store";
+import { isComparing } from "@/lib/catalogue/compare-hint";
+import { needsCardExtrasStore } from "@/lib/catalogue/card-extras";
+import { createStore } from "@/lib/state/store";
 import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
 
 export type CompareComponents = { CardCheckbox: ComponentType<CompareCardCheckboxProps>; Bar: ComponentType };

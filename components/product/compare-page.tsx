@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { getProduct } from "@/lib/ebsn/catalogue";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { getCardContext } from "./card-context";
 import { CompareSync } from "./compare-sync";
 import { CompareTable } from "./compare-table";

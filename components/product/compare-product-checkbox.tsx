@@ -1,8 +1,8 @@
 "use client";
 
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import { comparedProducts, compareProduct, type ComparedProduct } from "@/lib/compared-products";
-import { useStore } from "@/lib/use-store";
+import { comparedProducts, compareProduct, type ComparedProduct } from "@/lib/catalogue/compared-products";
+import { useStore } from "@/lib/state/use-store";
 import { loadCompareComponents } from "./compare-components";
 import styles from "./compare.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { type ComparedProduct, syncCompared } from "@/lib/compared-products";
+import { type ComparedProduct, syncCompared } from "@/lib/catalogue/compared-products";
 
 /** Deselects products removed from the comparison in lists. */
 export function CompareSync({ products }: { products: ComparedProduct[] }) {

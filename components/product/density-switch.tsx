@@ -2,8 +2,8 @@
 
 import { CoreIcon } from "@/components/ui/core-icon";
 import { useMessages } from "@/components/ui/messages";
-import { densityStore, setDensity } from "@/lib/density";
-import { useStore } from "@/lib/use-store";
+import { densityStore, setDensity } from "@/lib/catalogue/density";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./listing-toolbar.module.css";
 
 export function DensitySwitch() {

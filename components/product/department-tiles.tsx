@@ -4,7 +4,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { pictureUrlAtWidth } from "@/components/ui/picture-src-set";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./department-tiles.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { DEFERRED_FACETS, FILTER } from "@/lib/listing-filter";
+import { DEFERRED_FACETS, FILTER } from "@/lib/catalogue/listing-filter";
 import type { ListQuery } from "./list-query";
 
 export type Field = [name: string, value: string];

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import type { Facet, FacetValue } from "@/lib/ebsn/domain/product";
-import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/listing";
+import { type Facets, type Flag, FLAG_MESSAGES, facetParameter } from "@/lib/catalogue/listing";
 import { FacetFormEnhancerIsland } from "./facet-form-enhancer-island";
 import type { ListQuery } from "./list-query";
 import { MoreFacetsIsland } from "./more-facets-island";

@@ -1,6 +1,6 @@
 import type { Product } from "@/lib/ebsn/domain/product";
 import { productParams, type ProductQuery } from "@/lib/ebsn/catalogue";
-import { isKnownFacet } from "@/lib/listing";
+import { isKnownFacet } from "@/lib/catalogue/listing";
 import { type ListQuery, listQuery } from "./list-query";
 
 /** The gateway only passes known facets; with others, products are requested by id. */

@@ -2,8 +2,8 @@
 
 import { Activity } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
-import { needsCardExtrasStore } from "@/lib/card-extras";
-import { useStore } from "@/lib/use-store";
+import { needsCardExtrasStore } from "@/lib/catalogue/card-extras";
+import { useStore } from "@/lib/state/use-store";
 
 const FoodProfileFilterSlot = lazyOptional(() =>
   import("@/components/food-profile/food-profile-filter-slot").then((file) => file.FoodProfileFilterSlot),

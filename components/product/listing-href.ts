@@ -1,4 +1,4 @@
-import { type Facets, listingQuery, type Sort } from "@/lib/listing";
+import { type Facets, listingQuery, type Sort } from "@/lib/catalogue/listing";
 
 export type ListingVariant = { page?: number; sort?: Sort; facets?: Facets };
 

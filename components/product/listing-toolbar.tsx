@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/listing";
+import { type Facets, FLAG_MESSAGES, isFlag, type Sort, SORT_ORDERS } from "@/lib/catalogue/listing";
 import { CompareSwitch } from "./compare-switch";
 import { DensitySwitch } from "./density-switch";
 import { listingHref, withoutFacet } from "./listing-href";

@@ -8,7 +8,7 @@ import { emitError } from "@/lib/api/emit-error";
 import type { Facet, ProductList } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
-import { DEFERRED_FACETS } from "@/lib/listing-filter";
+import { DEFERRED_FACETS } from "@/lib/catalogue/listing-filter";
 import type { ListQuery } from "./list-query";
 
 export type MoreFacetsProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { formatPriceWithUnit } from "@/lib/price-with-unit";
+import { formatPriceWithUnit } from "@/lib/format/price-with-unit";
 import { pricesForAll } from "@/lib/rules/prices/price-for-all";
 import { promoCondition } from "@/lib/rules/prices/promo-condition";
 import styles from "./buy-box.module.css";

@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { compactSelling } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { stockToBuy } from "@/lib/rules/prices/hidden-price";
 import { priceView } from "@/lib/rules/prices/price";
 import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";

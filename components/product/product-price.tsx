@@ -1,7 +1,7 @@
 import { Link } from "@/components/ui/link";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { isPriceHidden } from "@/lib/rules/prices/hidden-price";
 import type { PriceView } from "@/lib/rules/prices/price";
 import type { CardMessages } from "./card-messages";

@@ -3,7 +3,7 @@ import { brand } from "@/brand.config";
 import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { plainText } from "@/lib/rules/text/plain-text";
 import type { PromoView } from "@/lib/rules/prices/promo";
 import styles from "./buy-box.module.css";

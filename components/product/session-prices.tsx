@@ -11,11 +11,11 @@ import type { Product, ProductDetail, ProductList } from "@/lib/ebsn/domain/prod
 import { localizePath } from "@/lib/i18n/locale-path";
 import { stockToBuy } from "@/lib/rules/prices/hidden-price";
 import { priceView } from "@/lib/rules/prices/price";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { ProductPrice } from "./product-price";
 import type { ListQuery } from "./list-query";
 import { NO_PRODUCTS, type SessionProducts } from "./session-product";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import { useCardMessages } from "./use-card-messages";
 
 type Props = { query: ListQuery; onLoaded: (products: SessionProducts | null) => void };

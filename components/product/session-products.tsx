@@ -3,7 +3,7 @@
 import { createContext, Suspense, use, useEffect, useState, type ReactNode } from "react";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import { sessionHintStore } from "@/lib/session/session-state";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import type { ListQuery } from "./list-query";
 import { NO_PRODUCTS, type SessionProduct, type SessionProducts } from "./session-product";
 

@@ -1,4 +1,4 @@
-import { comparedProducts, startComparing, stopComparing } from "@/lib/compared-products";
+import { comparedProducts, startComparing, stopComparing } from "@/lib/catalogue/compared-products";
 import { loadCompareComponents } from "./compare-components";
 
 export async function toggleComparing(): Promise<void> {

@@ -12,7 +12,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { AccountDeletionConfirm } from "./account-deletion-confirm";
 import { useHydrated } from "@/components/forms/use-hydrated";

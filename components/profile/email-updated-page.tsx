@@ -11,7 +11,7 @@ import { ApiError } from "@/lib/api/api-fetch";
 import { userMessage } from "@/lib/api/user-message";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { useEmailConfirmation } from "./use-email-confirmation";
 
 /** A shop that refuses the token does not say whether the link was used before. */

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/link";
 import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 
 export function IncompleteProfileNotice({ isLink = false }: { isLink?: boolean }) {
   const t = useTranslations("profile.details");

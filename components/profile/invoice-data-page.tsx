@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
 import { InvoiceDataCard } from "./invoice-data-card";
 import { InvoiceDataForm } from "./invoice-data-form";

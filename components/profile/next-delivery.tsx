@@ -5,13 +5,13 @@ import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/muted";
 import { Panel } from "@/components/ui/panel";
-import { accountPaths } from "@/lib/account-paths";
-import { formatAddress } from "@/lib/addresses";
-import { browserToday } from "@/lib/browser-clock";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
+import { browserToday } from "@/lib/browser/browser-clock";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 /** Of an order already placed. */
 export function NextDelivery({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import type { IconName } from "@/components/ui/icon-paths";
-import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { paths } from "@/lib/paths/paths";
 
 type NavItemKey =
   | "dashboard"

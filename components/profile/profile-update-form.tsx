@@ -9,7 +9,7 @@ import { useCart } from "@/lib/cart/use-cart";
 import { config } from "@/lib/config";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { validateProfile, type ProfileValues } from "@/lib/rules/account/profile";
 import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";

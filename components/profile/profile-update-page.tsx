@@ -5,7 +5,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { useUserDetail } from "@/components/forms/use-user-detail";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";

@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { paths } from "@/lib/paths/paths";
 
 export async function ProfileUpdateResult({ done, isEmail = false }: { done: boolean; isEmail?: boolean }) {
   const t = await getTranslations("profile.details");

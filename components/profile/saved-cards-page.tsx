@@ -12,7 +12,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emitError } from "@/lib/api/emit-error";
-import { browserToday } from "@/lib/browser-clock";
+import { browserToday } from "@/lib/browser/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry, isCardExpired } from "@/lib/rules/checkout/saved-cards";
 

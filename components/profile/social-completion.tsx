@@ -10,7 +10,7 @@ import { ProfileUpdateForm } from "./profile-update-form";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";

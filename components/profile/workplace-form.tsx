@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { refreshCart } from "@/lib/cart/fetch-cart";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { validateFields } from "@/lib/rules/forms/validate-fields";
 import { required } from "@/lib/rules/forms/validators";
 

@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { emit } from "@/lib/overlays/events";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { RequestContent } from "./request-content";
 import { RequestEdit } from "./request-edit";
 import { RequestStatusBadge, SentDate } from "./request-status";

@@ -13,7 +13,7 @@ import { formatDate } from "@/lib/dates";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { isDelivered } from "@/lib/rules/orders/statuses";
 import styles from "./refund.module.css";
 import { StatusBadge } from "@/components/orders/status-badge";

@@ -17,7 +17,7 @@ import { isPackaging } from "@/lib/cart/selectors";
 import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { deliveredQuantity } from "@/lib/rules/orders/picked";
 import { returnChoices } from "@/lib/rules/orders/returns";

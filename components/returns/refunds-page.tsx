@@ -15,7 +15,7 @@ import type { OrderRefund, OrderRefundList } from "@/lib/ebsn/domain/order-refun
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { returnOption } from "@/lib/rules/orders/statuses";
 import { OrderPagination } from "@/components/orders/order-pagination";
 import { RefundStatusBadge } from "./refund-status";

@@ -14,7 +14,7 @@ import { Actions, StackForm } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/muted";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import type { WithdrawalValues } from "@/lib/rules/orders/withdrawal-form";
 import { WithdrawalChoice } from "./withdrawal-choice";
 import { WithdrawalReceipt } from "./withdrawal-receipt";

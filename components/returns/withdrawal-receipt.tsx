@@ -6,7 +6,7 @@ import { formatDate, formatTime, toShopDay } from "@/lib/dates";
 import type { Withdrawal } from "@/lib/ebsn/domain/withdrawal";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 type Props = { orderId: string; withdrawal: Withdrawal };
 

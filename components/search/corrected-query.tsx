@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Link } from "@/components/ui/link";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./search-page.module.css";
 
 type Props = { q: string; exact: boolean; list: ProductList; href: (path: string) => string };

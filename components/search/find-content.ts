@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as delay } from "node:timers/promises";
-import { articlePath } from "@/lib/article-path";
-import { contentPaths } from "@/lib/content-paths";
+import { articlePath } from "@/lib/paths/article-path";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { searchContent } from "@/lib/content/documents";
 import type { SearchResult } from "@/lib/content/domain";
 import { getArticles } from "@/lib/content/articles";

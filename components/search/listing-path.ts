@@ -1,8 +1,8 @@
 import "server-only";
 import { listingHref, type ListingVariant } from "@/components/product/listing-href";
-import { findCategory } from "@/lib/category-tree";
+import { findCategory } from "@/lib/catalogue/category-tree";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 /** Page that a search without a query redirects to; null: none. */
 export async function findListingPath(

@@ -3,7 +3,7 @@ import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Chip, Chips } from "@/components/ui/chip";
 import { getCategoryTree, getSuggestions } from "@/lib/ebsn/catalogue";
 import type { Suggestions } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./search-page.module.css";
 
 const NO_SUGGESTIONS: Suggestions = { terms: [], categories: [], products: [], articles: [] };

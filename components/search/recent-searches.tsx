@@ -5,9 +5,9 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import styles from "./recent-searches.module.css";
-import { clearSearches, recentSearchesStore, removeSearch } from "@/lib/recent-searches";
+import { clearSearches, recentSearchesStore, removeSearch } from "@/lib/catalogue/recent-searches";
 
 export function RecentSearches({ action }: { action: string }) {
   const messages = useDeferredMessages();

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { canScan } from "@/lib/barcode";
+import { canScan } from "@/lib/browser/barcode";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import styles from "./search-box.module.css";
 

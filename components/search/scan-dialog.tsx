@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { openCamera, watchForCode } from "@/lib/barcode";
+import { openCamera, watchForCode } from "@/lib/browser/barcode";
 import styles from "./scan-dialog.module.css";
 
 type Props = { onResolve: (code: string | null) => void };

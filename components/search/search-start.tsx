@@ -3,7 +3,7 @@ import { DepartmentTiles } from "@/components/product/department-tiles";
 import { Link } from "@/components/ui/link";
 import { getCategoryTree } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { RecentSearches } from "./recent-searches";
 import styles from "./search-page.module.css";
 

@@ -1,9 +1,9 @@
 import type { Messages } from "@/components/ui/messages";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
-import { articlePath } from "@/lib/article-path";
+import { articlePath } from "@/lib/paths/article-path";
 import type { ArticleKind } from "@/lib/ebsn/domain/article";
 import type { Product, Suggestions } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { foldCaseAndAccents } from "@/lib/rules/text/fold-case-and-accents";
 
 export type Suggestion =

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
-import { articlePath } from "@/lib/article-path";
-import type { BreadcrumbItem } from "@/lib/breadcrumb";
+import { articlePath } from "@/lib/paths/article-path";
+import type { BreadcrumbItem } from "@/lib/catalogue/breadcrumb";
 import type { Article, ArticleCard } from "@/lib/ebsn/domain/article";
 import { articleJsonLd, recipeJsonLd } from "@/lib/seo/article-json-ld";
 import { breadcrumbJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";

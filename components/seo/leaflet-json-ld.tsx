@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import type { Leaflet, LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import type { Product } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { breadcrumbJsonLd, itemListJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";

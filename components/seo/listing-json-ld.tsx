@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
-import { categoryItems } from "@/lib/breadcrumb";
+import { categoryItems } from "@/lib/catalogue/breadcrumb";
 import type { Category } from "@/lib/ebsn/domain/category";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";

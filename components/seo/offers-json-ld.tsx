@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";

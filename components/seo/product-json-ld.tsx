@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
-import { categoryItems } from "@/lib/breadcrumb";
+import { categoryItems } from "@/lib/catalogue/breadcrumb";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { htmlToText } from "@/lib/html/sanitize";
-import { paths } from "@/lib/paths";
-import { getSeller } from "@/lib/seller";
+import { paths } from "@/lib/paths/paths";
+import { getSeller } from "@/lib/brand/seller";
 import { breadcrumbJsonLd, productJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { brand } from "@/brand.config";
-import { getSeller } from "@/lib/seller";
+import { getSeller } from "@/lib/brand/seller";
 import { onlineStoreJsonLd, webSiteJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { JsonLd } from "./json-ld";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { breadcrumbJsonLd, linkListJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
 import { groceryStoreJsonLd } from "@/lib/seo/store-json-ld";

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { isPositionDenied, readPosition } from "@/lib/browser-position";
+import { isPositionDenied, readPosition } from "@/lib/browser/browser-position";
 import { config } from "@/lib/config";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formatKilometres } from "@/lib/format-kilometres";
-import { paths } from "@/lib/paths";
+import { formatKilometres } from "@/lib/format/format-kilometres";
+import { paths } from "@/lib/paths/paths";
 import styles from "./store.module.css";
 
 type Props = {

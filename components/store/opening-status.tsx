@@ -5,7 +5,7 @@ import { MINUTE_MS } from "@/lib/rules/dates/duration";
 import type { ServiceHour } from "@/lib/rules/delivery/opening-hours";
 import { getOpeningStatus, type OpenHoursMessages } from "./get-opening-status";
 import styles from "./store.module.css";
-import { browserNow } from "@/lib/browser-clock";
+import { browserNow } from "@/lib/browser/browser-clock";
 
 type Props = {
   hours: ServiceHour[];

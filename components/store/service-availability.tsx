@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { brand } from "@/brand.config";
-import { formatKilometres } from "@/lib/format-kilometres";
-import { formatAddress } from "@/lib/addresses";
+import { formatKilometres } from "@/lib/format/format-kilometres";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Place } from "@/lib/ebsn/domain/delivery";
 import { NotifyDelivery } from "@/components/delivery/notify-delivery";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { serviceIcon, serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";

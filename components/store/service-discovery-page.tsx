@@ -8,7 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Field } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { findServiceArea } from "./service-area";
 import { ServiceAvailability } from "./service-availability";
 import { preloadServices } from "./service-options";

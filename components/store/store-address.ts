@@ -1,4 +1,4 @@
-import { formatAddress } from "@/lib/addresses";
+import { formatAddress } from "@/lib/rules/delivery/addresses";
 import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 
 /** Without the country, which stores share. */

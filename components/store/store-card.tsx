@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import { formatKilometres } from "@/lib/format-kilometres";
+import { formatKilometres } from "@/lib/format/format-kilometres";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { formatStoreAddress } from "./store-address";
 import type { StoreWithDistance } from "./store-distance";
 import { getServiceTexts } from "./service-texts";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getWarehouse } from "@/lib/ebsn/warehouses";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { contentMetadata } from "@/lib/seo/article";
 import { notFoundMetadata } from "@/lib/seo/not-found";
 import { formatStoreAddress } from "./store-address";

@@ -12,7 +12,7 @@ import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { positionOf } from "@/lib/rules/delivery/distance";
 import { sortByDistance } from "./store-distance";
 import { StoreFacts } from "./store-facts";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import styles from "./store.module.css";
 
 export async function StoreSearch({ q = "" }: { q?: string }) {

@@ -4,7 +4,7 @@ import type { Warehouse } from "@/lib/ebsn/domain/delivery";
 import { env } from "@/lib/env";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { toMapPoint } from "@/lib/maps/map-point";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { formatStoreAddress } from "./store-address";
 import styles from "./store.module.css";
 

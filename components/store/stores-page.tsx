@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { config } from "@/lib/config";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { findPlaces } from "@/lib/ebsn/places";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { positionOf } from "@/lib/rules/delivery/distance";
 import { NearMe } from "./near-me";
 import { sortByDistance } from "./store-distance";

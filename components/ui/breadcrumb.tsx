@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { BreadcrumbItem } from "@/lib/breadcrumb";
+import type { BreadcrumbItem } from "@/lib/catalogue/breadcrumb";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import styles from "./breadcrumb.module.css";
 import { ContentText } from "./content-text";
 import { Link } from "./link";

@@ -1,7 +1,7 @@
 "use client";
 
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { CarouselMotion } from "@/lib/carousel-motion";
+import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";

@@ -2,7 +2,7 @@
 
 import { Children, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { lazyOptional } from "./lazy-optional";
-import type { CarouselMotion } from "@/lib/carousel-motion";
+import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import { onFirstIntent } from "@/lib/navigation/first-intent";
 import styles from "./carousel.module.css";
 import { classNames } from "./class-names";

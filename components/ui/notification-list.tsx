@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { classNames } from "./class-names";
 import { CoreIcon } from "./core-icon";
 import { MessageText } from "./message-text";

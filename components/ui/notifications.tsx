@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 import { LazyIsland } from "./lazy-island";
 import { useMessages } from "./messages";
 import styles from "./notifications.module.css";

@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/state/store";
 
 type NotificationKind = "success" | "info" | "warning" | "error";
 

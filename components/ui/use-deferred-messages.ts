@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { deferredMessages, type DeferredMessages, loadDeferredMessages } from "@/lib/i18n/deferred-messages";
-import { useStore } from "@/lib/use-store";
+import { useStore } from "@/lib/state/use-store";
 
 /** null until loaded. */
 export function useDeferredMessages(): DeferredMessages | null {

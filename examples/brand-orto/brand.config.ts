@@ -1,4 +1,4 @@
-import type { Brand, Seller } from "@/lib/brand-types";
+import type { Brand, Seller } from "@/lib/brand/brand-types";
 import { CURRENCY } from "./brand/currency";
 
 export const brand: Brand = {

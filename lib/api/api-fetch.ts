@@ -1,4 +1,4 @@
-import type { ApiResponse, Message, Messages } from "@/lib/ebsn/domain/envelope";
+import type { ApiResponse, Message, Messages } from "../ebsn/domain/envelope";
 import { NO_MESSAGES } from "../ebsn/no-messages";
 import { emit } from "../overlays/events";
 import { SESSION_EXPIRED } from "../session/expired-status";

@@ -1,4 +1,4 @@
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 export const blockingRequests = createStore(0);
 

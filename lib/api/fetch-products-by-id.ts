@@ -1,4 +1,4 @@
-import type { Product, ProductList } from "@/lib/ebsn/domain/product";
+import type { Product, ProductList } from "../ebsn/domain/product";
 import { apiFetch } from "./api-fetch";
 
 /** The shop caps its pages and the ids of a request. */

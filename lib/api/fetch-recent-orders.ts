@@ -1,4 +1,4 @@
-import type { Order, OrderList } from "@/lib/ebsn/domain/order";
+import type { Order, OrderList } from "../ebsn/domain/order";
 import { apiFetch } from "./api-fetch";
 
 /** Newest first, with their items. */

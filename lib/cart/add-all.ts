@@ -1,6 +1,6 @@
-import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { missingStep } from "@/lib/rules/cart/cart-readiness";
-import { roundQuantity } from "@/lib/rules/quantities/round-quantity";
+import type { CartItem } from "../ebsn/domain/cart";
+import { missingStep } from "../rules/cart/cart-readiness";
+import { roundQuantity } from "../rules/quantities/round-quantity";
 import { emit } from "../overlays/events";
 import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";

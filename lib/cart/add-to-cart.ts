@@ -1,9 +1,9 @@
-import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { type AddAnswers, type AddStep, nextAddStep } from "@/lib/rules/cart/add-to-cart";
-import { isForAdults } from "@/lib/rules/products/age";
-import { packageFrom } from "@/lib/rules/quantities/quantity";
+import type { ProductDetail } from "../ebsn/domain/product";
+import { type AddAnswers, type AddStep, nextAddStep } from "../rules/cart/add-to-cart";
+import { isForAdults } from "../rules/products/age";
+import { packageFrom } from "../rules/quantities/quantity";
 import { apiFetch } from "../api/api-fetch";
-import { browserNow } from "../browser-clock";
+import { browserNow } from "../browser/browser-clock";
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { emit } from "../overlays/events";

@@ -1,4 +1,4 @@
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 import { cartStore } from "./cart-store";
 import { NO_LINES, type OptimisticLines, rebase } from "./optimistic-lines";
 import { toBaseLines } from "./selectors";

@@ -1,6 +1,6 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "../ebsn/domain/cart";
 import { hasSessionHint } from "../session/session-hint";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 /** What the header shows of the cart until it has been fetched (requirements/cart#lifecycle). */
 export type CartSnapshot = Pick<Cart, "address" | "service" | "storeName" | "timeslot" | "totals"> & {

@@ -1,7 +1,7 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "../ebsn/domain/cart";
 import { markSessionExpired } from "../session/session-state";
 import { onSessionExpired } from "../session/session-expired";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 import { removeCartSnapshot } from "./cart-snapshot";
 
 type CartState = {

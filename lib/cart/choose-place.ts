@@ -1,13 +1,13 @@
 import { config } from "../config";
-import type { Cart } from "@/lib/ebsn/domain/cart";
-import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
+import type { Cart } from "../ebsn/domain/cart";
+import type { ServicePreview } from "../ebsn/domain/delivery";
 import {
   addReadinessOptions,
   hasAddress,
   isLoggedIn,
   type ReadinessOptions,
-} from "@/lib/rules/cart/cart-readiness";
-import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+} from "../rules/cart/cart-readiness";
+import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
 import { setVisitorPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./fetch-cart";

@@ -1,5 +1,5 @@
-import type { Selling } from "@/lib/ebsn/domain/product";
-import type { ClassMax, SellingRule } from "@/lib/rules/quantities/quantity";
+import type { Selling } from "../ebsn/domain/product";
+import type { ClassMax, SellingRule } from "../rules/quantities/quantity";
 
 /** Defaults are left out to keep the card's props small. */
 export type CompactSelling = {

@@ -1,4 +1,4 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "../ebsn/domain/cart";
 import { ApiError, apiFetch } from "../api/api-fetch";
 import { clearCachedReads } from "../api/cached-reads";
 import { config } from "../config";

@@ -1,6 +1,6 @@
-import { interpolate } from "@/lib/i18n/interpolate";
-import type { Product } from "@/lib/ebsn/domain/product";
-import type { SellingRule } from "@/lib/rules/quantities/quantity";
+import { interpolate } from "../i18n/interpolate";
+import type { Product } from "../ebsn/domain/product";
+import type { SellingRule } from "../rules/quantities/quantity";
 import { getSellingRule } from "./compact-selling";
 
 export type QuantityMessages = { pieces: string; packages: string; about: string };

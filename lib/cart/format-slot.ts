@@ -1,4 +1,4 @@
-import { browserToday } from "../browser-clock";
+import { browserToday } from "../browser/browser-clock";
 import { formatDay } from "../dates";
 import { shortHours } from "../rules/delivery/slot-hours";
 

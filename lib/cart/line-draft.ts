@@ -1,4 +1,4 @@
-import type { CartItem } from "@/lib/ebsn/domain/cart";
+import type { CartItem } from "../ebsn/domain/cart";
 import { config } from "../config";
 
 export type LineDraft = {

@@ -1,6 +1,6 @@
-import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { missingOptions } from "@/lib/rules/cart/add-to-cart";
-import { firstQuantity } from "@/lib/rules/quantities/first-quantity";
+import type { CartItem } from "../ebsn/domain/cart";
+import { missingOptions } from "../rules/cart/add-to-cart";
+import { firstQuantity } from "../rules/quantities/first-quantity";
 import { awaitOverlay } from "../overlays/overlay";
 import { getSellingRule } from "./compact-selling";
 import { lineDraft } from "./line-draft";

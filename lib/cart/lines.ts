@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
-import { shouldBecomePackage } from "@/lib/rules/quantities/quantity";
-import { roundQuantity } from "@/lib/rules/quantities/round-quantity";
+import type { Cart, CartItem } from "../ebsn/domain/cart";
+import { shouldBecomePackage } from "../rules/quantities/quantity";
+import { roundQuantity } from "../rules/quantities/round-quantity";
 import type { ApiRequest } from "../api/api-fetch";
 import { emit } from "../overlays/events";
 import { cartLines } from "./cart-lines";

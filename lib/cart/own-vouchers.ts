@@ -1,4 +1,4 @@
-import { browserToday } from "../browser-clock";
+import { browserToday } from "../browser/browser-clock";
 import { config } from "../config";
 import { sortVouchers } from "../rules/checkout/vouchers";
 

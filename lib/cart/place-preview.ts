@@ -1,5 +1,5 @@
-import type { NextSlot, PlacePreview } from "@/lib/ebsn/domain/delivery";
-import { HOME_DELIVERY } from "@/lib/rules/delivery/delivery-services";
+import type { NextSlot, PlacePreview } from "../ebsn/domain/delivery";
+import { HOME_DELIVERY } from "../rules/delivery/delivery-services";
 import { apiFetch } from "../api/api-fetch";
 import type { VisitorPlace } from "../session/visitor-place";
 

@@ -1,4 +1,4 @@
-import { missingStep, type ReadinessCart, type ReadinessStep } from "@/lib/rules/cart/cart-readiness";
+import { missingStep, type ReadinessCart, type ReadinessStep } from "../rules/cart/cart-readiness";
 import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { addToCartOptions, restorePlace, usesVisitorPlace } from "./choose-place";

@@ -1,5 +1,5 @@
 import { config } from "../config";
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "../ebsn/domain/cart";
 import { missingStep, type ReadinessOptions, type ReadinessStep } from "../rules/cart/cart-readiness";
 import { chosenByCustomer } from "../rules/cart/chosen-by-customer";
 

@@ -1,6 +1,6 @@
-import type { CartItem } from "@/lib/ebsn/domain/cart";
-import type { Product } from "@/lib/ebsn/domain/product";
-import { quantityOnSteps } from "@/lib/rules/quantities/quantity";
+import type { CartItem } from "../ebsn/domain/cart";
+import type { Product } from "../ebsn/domain/product";
+import { quantityOnSteps } from "../rules/quantities/quantity";
 import { emitAddFailure, prepareAdd } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { getSellingRule } from "./compact-selling";

@@ -1,5 +1,5 @@
-import type { Cart, CartItem, Line } from "@/lib/ebsn/domain/cart";
-import { LINE_KEY_INFOS } from "@/lib/rules/cart/line-key";
+import type { Cart, CartItem, Line } from "../ebsn/domain/cart";
+import { LINE_KEY_INFOS } from "../rules/cart/line-key";
 import {
   type BaseLine,
   type OptimisticLines,

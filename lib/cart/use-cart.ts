@@ -1,8 +1,8 @@
 "use client";
 
-import type { Cart } from "@/lib/ebsn/domain/cart";
+import type { Cart } from "../ebsn/domain/cart";
 import { sessionHintStore } from "../session/session-state";
-import { useStore } from "../use-store";
+import { useStore } from "../state/use-store";
 import { type CartSnapshot, cartSnapshot } from "./cart-snapshot";
 import { cartLines } from "./cart-lines";
 import { cartStore } from "./cart-store";

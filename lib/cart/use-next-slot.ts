@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { NextSlot } from "@/lib/ebsn/domain/delivery";
+import type { NextSlot } from "../ebsn/domain/delivery";
 import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
-import { useStore } from "../use-store";
+import { useStore } from "../state/use-store";
 import { useServerCart } from "./use-cart";
 
 export function usePlace(): VisitorPlace | null {

@@ -1,5 +1,5 @@
-import type { Cart } from "@/lib/ebsn/domain/cart";
-import type { Messages } from "@/lib/ebsn/domain/envelope";
+import type { Cart } from "../ebsn/domain/cart";
+import type { Messages } from "../ebsn/domain/envelope";
 import { type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
 import { whileBlocking } from "../api/blocking-requests";
 import { emit } from "../overlays/events";

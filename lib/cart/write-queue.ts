@@ -1,4 +1,4 @@
-import type { Store } from "../store";
+import type { Store } from "../state/store";
 import type { BaseLine, LineKey, OptimisticLines } from "./optimistic-lines";
 import { NO_LINES, hasPending, startSending, reject, confirm, setTarget } from "./optimistic-lines";
 

@@ -4,7 +4,7 @@ import {
   type CookiePreferences,
   parseCookiePreferences,
 } from "../rules/account/cookie-consent";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 import { randomUuid } from "./random-uuid";
 
 export const COOKIE_STORAGE_KEY = "madia.cookies";

@@ -1,6 +1,6 @@
-import { contentPaths } from "../content-paths";
+import { contentPaths } from "../paths/content-paths";
 import type { ContentKind } from "../ebsn/domain/content-edit";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 
 const PATHS: Record<ContentKind, (slug: string) => string> = {
   home: () => paths.home(),

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentState } from "../ebsn/domain/content-edit";
-import { readPage } from "../listing";
-import { readTextParam, type SearchParams } from "../search-params";
+import { readPage } from "../catalogue/listing";
+import { readTextParam, type SearchParams } from "../params/search-params";
 
 export const CONTENT_KINDS: readonly ContentKind[] = [
   "home",

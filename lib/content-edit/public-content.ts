@@ -1,6 +1,6 @@
 import "server-only";
 import { config } from "../config";
-import { withDescendants } from "../category-tree";
+import { withDescendants } from "../catalogue/category-tree";
 import { getArticles } from "../content/articles";
 import { getDocuments } from "../content/documents";
 import { getCategoryTree } from "../ebsn/catalogue";

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { cachePolicy } from "../cache-policy";
 import { env } from "../env";
-import { correlationHeaders } from "../correlation";
+import { correlationHeaders } from "../upstream/correlation";
 import { log } from "../log";
 import { currentPreview } from "../preview/server";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { env } from "../env";
-import { correlationHeaders } from "../correlation";
+import { correlationHeaders } from "../upstream/correlation";
 import { htmlToText } from "../html/sanitize";
 import type { FormDefinition } from "../ebsn/domain/form";
 import {

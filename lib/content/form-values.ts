@@ -1,5 +1,5 @@
-import en from "@/messages/en.json";
-import it from "@/messages/it.json";
+import en from "../../messages/en.json";
+import it from "../../messages/it.json";
 import type { Message } from "../ebsn/domain/envelope";
 import type { Locale } from "../i18n/locales";
 import { fieldErrorText } from "../rules/forms/field-error-text";

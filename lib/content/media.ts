@@ -1,5 +1,5 @@
 import "server-only";
-import { decodeSegment } from "../decode-segment";
+import { decodeSegment } from "../params/decode-segment";
 import { env } from "../env";
 import { CircuitOpen, throughCircuit } from "../upstream/circuit";
 import { logFailedCall } from "../upstream/log-failed-call";

@@ -1,11 +1,11 @@
 import "server-only";
-import { contentPaths } from "../content-paths";
+import { contentPaths } from "../paths/content-paths";
 import { menuSchema, type RawMenuItem } from "../ebsn/schemas/wordpress";
 import { slugOf } from "../html/content-page";
 import type { Link } from "../html/links";
 import { shopLink } from "../html/shop-link";
 import { log } from "../log";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { readContent } from "./client";
 import type { MenuItem } from "./domain";
 

@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { toShopDay } from "../dates";
 import { storyViewSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
-import { correlationHeaders } from "../correlation";
+import { correlationHeaders } from "../upstream/correlation";
 import { currentPreview } from "../preview/server";
 import { connectionFailure } from "../upstream/failure";
 import { readAnswer } from "../upstream/read-answer";

@@ -3,7 +3,7 @@ import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
 import type { Article, ArticleClass, ArticleKind, ArticleList, Course } from "./domain/article";
 import type { Product } from "./domain/product";
-import { readPages } from "../read-pages";
+import { readPages } from "../upstream/read-pages";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { articleListSchema, articleViewSchema } from "./schemas/article";
 import { productListSchema } from "./schemas/product";

@@ -1,10 +1,10 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
 import { config } from "../config";
-import { pathToCategory } from "../category-tree";
+import { pathToCategory } from "../catalogue/category-tree";
 import type { Category, CategoryNode } from "./domain/category";
 import type { Crumb, Product, ProductDetail, ProductList, Suggestions } from "./domain/product";
-import { type Facets, isKnownFacet } from "../listing";
+import { type Facets, isKnownFacet } from "../catalogue/listing";
 import { categoryTreeRequest } from "./category-tree-request";
 import { nullIfUnsupported, nullIfNotFound } from "./null-if-unsupported";
 import { categoryPageSchema } from "./schemas/category";

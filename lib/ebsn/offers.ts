@@ -1,6 +1,6 @@
 import "server-only";
-import { findBySlug } from "../category-tree";
-import { OFFER_KINDS } from "../listing";
+import { findBySlug } from "../catalogue/category-tree";
+import { OFFER_KINDS } from "../catalogue/listing";
 import { nameSlug } from "../rules/text/name-slug";
 import { getCategoryTree, getProducts, type ProductQuery } from "./catalogue";
 import type { CategoryNode } from "./domain/category";

@@ -1,5 +1,5 @@
 import "server-only";
-import { processWide } from "@/config/process-wide.mjs";
+import { processWide } from "../../config/process-wide.mjs";
 import { env } from "../env";
 import { withTimeout } from "../upstream/with-timeout";
 import { categoryTreeRequest } from "./category-tree-request";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { correlationHeaders } from "../correlation";
+import { correlationHeaders } from "../upstream/correlation";
 import { env } from "../env";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";

@@ -1,6 +1,6 @@
 import { env } from "../env";
 import { ACCOUNT_COOKIE, cookieHeader, mergeCookies, receivedCookies } from "../session/relayed-cookies";
-import { correlationHeaders } from "../correlation";
+import { correlationHeaders } from "../upstream/correlation";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { NO_SESSION, type Session } from "../session/session";
 

@@ -4,7 +4,7 @@ import type { Warehouse } from "./domain/delivery";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { warehouseListSchema } from "./schemas/delivery";
 import { toWarehouse } from "./transforms/delivery";
-import { parseId } from "../parse-id";
+import { parseId } from "../params/parse-id";
 import { readPublic } from "./transport";
 
 export async function getWarehouses(warehouseId?: number): Promise<Warehouse[]> {

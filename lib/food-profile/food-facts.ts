@@ -1,8 +1,8 @@
-import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
+import type { Product, ProductDetail } from "../ebsn/domain/product";
 import { apiFetch } from "../api/api-fetch";
 import { fetchProductsById, inBatches } from "../api/fetch-products-by-id";
 import type { FoodFacts } from "../rules/products/food-facts";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 /** null: read, and nothing is declared. */
 type FactsById = ReadonlyMap<number, FoodFacts | null | "failed">;

@@ -1,18 +1,18 @@
-import type italian from "@/messages/food-profile/it.json";
+import type italian from "../../messages/food-profile/it.json";
 import { interpolate } from "../i18n/interpolate";
-import { type Locale, toLocale } from "@/config/locales.mjs";
+import { type Locale, toLocale } from "../../config/locales.mjs";
 import { getPageLocale } from "../i18n/page-locale";
 import type { Diet } from "../rules/products/food-facts";
 import type { Intolerance, Suitability } from "../rules/products/food-profile";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 export type FoodProfileMessages = typeof italian;
 
 export const foodProfileMessages = createStore<FoodProfileMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: FoodProfileMessages }>> = {
-  it: () => import("@/messages/food-profile/it.json"),
-  en: () => import("@/messages/food-profile/en.json"),
+  it: () => import("../../messages/food-profile/it.json"),
+  en: () => import("../../messages/food-profile/en.json"),
 };
 
 export async function readFoodProfileMessages(locale: string): Promise<FoodProfileMessages> {

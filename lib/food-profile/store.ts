@@ -5,7 +5,7 @@ import {
   parseFoodProfile,
 } from "../rules/products/food-profile";
 import { hasLoggedOut } from "../session/log-out-hint";
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 import { FOOD_PROFILE_KEY } from "./hint";
 
 export type StoredFoodProfile = FoodProfile & {

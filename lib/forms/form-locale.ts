@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { activeLocales, type Locale } from "../i18n/locales";
 
 /** Server actions cannot read it from the route. */

@@ -1,6 +1,6 @@
 import { isWithinJsonLimits } from "../rules/json-limits";
 import { log } from "../log";
-import { readChunks, readTextBody } from "../read-body";
+import { readChunks, readTextBody } from "../upstream/read-body";
 import { InvalidUpload, Spool, TooLarge } from "../uploads/spool";
 import type { GatewayErrorReason } from "./gateway-response";
 

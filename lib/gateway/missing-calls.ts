@@ -1,5 +1,5 @@
 import "server-only";
-import { processWide } from "@/config/process-wide.mjs";
+import { processWide } from "../../config/process-wide.mjs";
 import { EbsnFailure } from "../ebsn/failure";
 import { getReachability } from "../ebsn/reachability";
 import { env } from "../env";

@@ -1,4 +1,4 @@
-import { processWide } from "@/config/process-wide.mjs";
+import { processWide } from "../../config/process-wide.mjs";
 import { isSignedIn, type Session } from "../session/session";
 import type { Call } from "./call";
 import { Throttle } from "./throttle";

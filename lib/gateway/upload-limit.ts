@@ -1,5 +1,5 @@
 import "server-only";
-import { ConcurrencyLimit } from "@/config/concurrency-limit.mjs";
+import { ConcurrencyLimit } from "../../config/concurrency-limit.mjs";
 
 const MAX_AT_ONCE = 4;
 const MAX_WAITING = 16;

@@ -1,7 +1,7 @@
 import { ROUTES } from "../../config/routes.mjs";
-import { contentPaths } from "../content-paths";
-import { decodeSegment } from "../decode-segment";
-import { paths } from "../paths";
+import { contentPaths } from "../paths/content-paths";
+import { decodeSegment } from "../params/decode-segment";
+import { paths } from "../paths/paths";
 
 const FILES = /^\/wp-|\.\w{1,5}\/?$/;
 const ARTICLE_FOLDERS = ["news", "notizie", "blog", "post", "posts"];

@@ -1,4 +1,4 @@
-import { CATEGORY_PREFIX } from "@/config/category-prefix.mjs";
+import { CATEGORY_PREFIX } from "../../config/category-prefix.mjs";
 import { contentPageOf } from "./content-page";
 import { NOT_PAGES } from "./localize-links";
 

@@ -1,7 +1,7 @@
-import type italian from "@/messages/deferred/it.json";
-import { createStore } from "../store";
+import type italian from "../../messages/deferred/it.json";
+import { createStore } from "../state/store";
 import { fillBrand } from "./fill-brand";
-import { type Locale, toLocale } from "@/config/locales.mjs";
+import { type Locale, toLocale } from "../../config/locales.mjs";
 import { getPageLocale } from "./page-locale";
 
 export type DeferredMessages = typeof italian;
@@ -9,8 +9,8 @@ export type DeferredMessages = typeof italian;
 export const deferredMessages = createStore<DeferredMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: DeferredMessages }>> = {
-  it: () => import("@/messages/deferred/it.json"),
-  en: () => import("@/messages/deferred/en.json"),
+  it: () => import("../../messages/deferred/it.json"),
+  en: () => import("../../messages/deferred/en.json"),
 };
 
 export async function readDeferredMessages(locale: string): Promise<DeferredMessages> {

@@ -1,12 +1,12 @@
 import { fillBrand } from "./fill-brand";
-import type italian from "@/messages/it.json";
-import { type Locale, toLocale } from "@/config/locales.mjs";
+import type italian from "../../messages/it.json";
+import { type Locale, toLocale } from "../../config/locales.mjs";
 
 export type AllMessages = typeof italian;
 
 const FILES: Record<Locale, () => Promise<{ default: AllMessages }>> = {
-  it: () => import("@/messages/it.json"),
-  en: () => import("@/messages/en.json"),
+  it: () => import("../../messages/it.json"),
+  en: () => import("../../messages/en.json"),
 };
 
 /** Loaded with the first dialog or notification, not with the page. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 
 /** The default locale has no prefix. */
 export function localizePath(locale: string): (path: string) => string {

@@ -1,4 +1,4 @@
-import { type Locale, readLocales } from "@/config/locales.mjs";
+import { type Locale, readLocales } from "../../config/locales.mjs";
 
 export type { Locale };
 

@@ -1,4 +1,4 @@
-import { type Locale, toLocale } from "@/config/locales.mjs";
+import { type Locale, toLocale } from "../../config/locales.mjs";
 
 export function getPageLocale(): Locale {
   return toLocale(typeof document === "undefined" ? "" : document.documentElement.lang);

@@ -2,7 +2,7 @@ import { getRequestConfig } from "next-intl/server";
 import { locale as rootLocale } from "next/root-params";
 import { brand } from "../../brand.config";
 import { type AllMessages, loadMessages } from "./load-messages";
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { isActiveLocale, type Locale } from "./locales";
 
 const filled = new Map<Locale, Promise<AllMessages>>();

@@ -1,6 +1,6 @@
-import type { Message } from "@/lib/ebsn/domain/envelope";
+import type { Message } from "../ebsn/domain/envelope";
 import { apiFetch } from "../api/api-fetch";
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 
 const TIMEOUT_MS = 800;
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { articlePath } from "../article-path";
+import { articlePath } from "../paths/article-path";
 import { findDocument } from "../content/find";
-import { translateDifficulty } from "../translate-difficulty";
+import { translateDifficulty } from "../content/translate-difficulty";
 import type { Article, ArticleKind } from "../ebsn/domain/article";
 import type { Locale } from "../i18n/locales";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { absoluteUrlIn } from "../seo/metadata";
 import { bullets, joinBlocks, numbered } from "./document";
 import { markdownFromHtml } from "./from-html";

@@ -5,9 +5,9 @@ import { config } from "../config";
 import { getArticles } from "../content/articles";
 import { getDocuments } from "../content/documents";
 import { getCategoryTree } from "../ebsn/catalogue";
-import { contentPaths } from "../content-paths";
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
-import { paths } from "../paths";
+import { contentPaths } from "../paths/content-paths";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
+import { paths } from "../paths/paths";
 import { absoluteUrl } from "../seo/metadata";
 import { bullets, joinBlocks, link } from "./document";
 

@@ -1,4 +1,4 @@
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 /** Chromium only. An event can be used once. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };

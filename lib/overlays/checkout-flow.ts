@@ -4,7 +4,7 @@ import { askToMerge } from "../cart/merge-carts";
 import { missingCheckoutStep } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import type { ReadinessStep } from "../rules/cart/cart-readiness";
 import { requestLogin, runDeliveryFlow } from "./delivery-flow";
 

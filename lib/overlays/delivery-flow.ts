@@ -4,7 +4,7 @@ import { deliveryLockStore } from "../cart/delivery-lock-store";
 import { chosenTimeslot } from "../cart/readiness";
 import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { mayBeHomeDelivery } from "../rules/delivery/delivery-services";
 import { addressEditable, isLoggedIn, timeslotEditable } from "../rules/cart/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";

@@ -1,5 +1,5 @@
-import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
-import { createStore } from "../store";
+import type { Message, Messages } from "../ebsn/domain/envelope";
+import { createStore } from "../state/store";
 import type { OverlayName, OverlayRequest, OverlayResult } from "./requests";
 
 export type { OverlayRequest } from "./requests";

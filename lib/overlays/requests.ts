@@ -1,8 +1,8 @@
-import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
-import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
-import type { Order } from "@/lib/ebsn/domain/order";
-import type { Lock } from "@/lib/rules/cart/locks";
-import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
+import type { CartItem, Substitution } from "../ebsn/domain/cart";
+import type { GiftCertificate } from "../ebsn/domain/gift";
+import type { Order } from "../ebsn/domain/order";
+import type { Lock } from "../rules/cart/locks";
+import type { Product, ProductDetail } from "../ebsn/domain/product";
 
 export type ConfirmMessages = {
   title: string;

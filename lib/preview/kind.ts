@@ -1,4 +1,4 @@
-import { splitLocale } from "@/config/split-locale.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 
 const KINDS = {
   page: "page",

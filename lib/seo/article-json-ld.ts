@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import type { Article, Recipe } from "../ebsn/domain/article";
-import { articlePath } from "../article-path";
+import { articlePath } from "../paths/article-path";
 import { organisation } from "./organisation";
 import { pictureRatios } from "./picture-ratios";
 import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getArticles, getCourses } from "../content/articles";
-import { contentPaths } from "../content-paths";
+import { contentPaths } from "../paths/content-paths";
 import { contentMetadata, pageDescription, pageTitle } from "./article";
 import { notFoundMetadata } from "./not-found";
 

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.config";
-import type { Seller } from "../brand-types";
+import type { Seller } from "../brand/brand-types";
 import type { ReturnPolicy, ShippingDetails } from "./schema-org";
 
 export const decimalEuros = (cents: number) => (cents / 100).toFixed(2);

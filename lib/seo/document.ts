@@ -1,10 +1,10 @@
 import "server-only";
 import type { Metadata } from "next";
-import { articlePath } from "../article-path";
+import { articlePath } from "../paths/article-path";
 import { findDocument } from "../content/find";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { contentMetadata } from "./article";
 import { notFoundMetadata } from "./not-found";
 

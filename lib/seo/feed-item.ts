@@ -1,7 +1,7 @@
 import { brand } from "../../brand.config";
-import type { Seller } from "../brand-types";
+import type { Seller } from "../brand/brand-types";
 import type { FeedProduct } from "../ebsn/feed";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { gtin } from "../rules/barcodes/gs1";
 import type { BaseUnit } from "../rules/products/measures";
 import { priceView } from "../rules/prices/price";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { getHomeCategory } from "../ebsn/catalogue";
 import { contentLanguage } from "../i18n/content-language";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { pageMetadata } from "./metadata";
 
 export async function homeMetadata(): Promise<Metadata> {

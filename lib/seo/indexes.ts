@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { contentPaths } from "../content-paths";
+import { contentPaths } from "../paths/content-paths";
 import { contentMetadata, pageDescription, pageTitle } from "./article";
 
 export async function newsMetadata(page: number): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { brand } from "../../brand.config";
-import type { Seller } from "../brand-types";
-import type { BreadcrumbItem } from "../breadcrumb";
+import type { Seller } from "../brand/brand-types";
+import type { BreadcrumbItem } from "../catalogue/breadcrumb";
 import type { Product, ProductDetail } from "../ebsn/domain/product";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { foodKind } from "../rules/products/food";
 import { gtin } from "../rules/barcodes/gs1";
 import { offerOf } from "./offer-json-ld";

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.config";
-import type { Seller } from "../brand-types";
+import type { Seller } from "../brand/brand-types";
 import type { Product } from "../ebsn/domain/product";
 import type { BaseUnit } from "../rules/products/measures";
 import type { FoodKind } from "../rules/products/food";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { getProduct } from "../ebsn/catalogue";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
 import { productDescriptionKey } from "./product-description-key";

@@ -2,9 +2,9 @@ import "server-only";
 import { getDocuments } from "../content/documents";
 import { getArticles, getCourses } from "../content/articles";
 import type { ArticleKind } from "../ebsn/domain/article";
-import { contentPaths } from "../content-paths";
-import { paths } from "../paths";
-import { readPages } from "../read-pages";
+import { contentPaths } from "../paths/content-paths";
+import { paths } from "../paths/paths";
+import { readPages } from "../upstream/read-pages";
 import type { SitemapPage } from "./sitemap-page";
 
 const PER_PAGE = 100;

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "../clock";
-import { withDescendants } from "../category-tree";
+import { withDescendants } from "../catalogue/category-tree";
 import { toShopDay } from "../dates";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
@@ -8,8 +8,8 @@ import { getLeaflets } from "../ebsn/leaflets";
 import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
 import { getSitemapPart, type SitemapEntry } from "../ebsn/sitemap";
 import { getWarehouses } from "../ebsn/warehouses";
-import { leafletPath } from "../leaflet-path";
-import { paths } from "../paths";
+import { leafletPath } from "../paths/leaflet-path";
+import { paths } from "../paths/paths";
 import { validity } from "../rules/dates/leaflet-period";
 import { absoluteUrl } from "./metadata";
 import { contentSitemap } from "./sitemap-content";

@@ -1,5 +1,5 @@
 import type { Warehouse } from "../ebsn/domain/delivery";
-import { paths } from "../paths";
+import { paths } from "../paths/paths";
 import { formatMinutes } from "../rules/dates/clock-times";
 import { positionOf } from "../rules/delivery/distance";
 import { rangesOn, WEEK } from "../rules/delivery/opening-hours";

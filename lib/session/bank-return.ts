@@ -1,5 +1,5 @@
 import { localizePath } from "../i18n/locale-path";
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { isActiveLocale, type Locale } from "../i18n/locales";
 
 /** The bank returns to one URL for all languages; this cookie remembers the customer's. */

@@ -1,9 +1,9 @@
 import { clearCart } from "../cart/cart-store";
 import { forgetAdult } from "../cart/confirmed-adult";
-import { stopComparing } from "../compared-products";
+import { stopComparing } from "../catalogue/compared-products";
 import { removeAccountFoodProfile } from "../food-profile/store";
 import { clearOfflineCopy } from "../offline/copy";
-import { removeSearchesOfOthers } from "../recent-searches";
+import { removeSearchesOfOthers } from "../catalogue/recent-searches";
 import { readHint, SIGNED_IN_HINT } from "./session-hint";
 import { markSessionEnded } from "./session-state";
 

@@ -1,7 +1,7 @@
-import { splitLocale } from "@/config/split-locale.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 import { config } from "../config";
-import { paths } from "../paths";
-import { backofficePaths } from "../backoffice-paths";
+import { paths } from "../paths/paths";
+import { backofficePaths } from "../paths/backoffice-paths";
 import { GUARDED_PATHS, STAFF_PATHS } from "./guarded-paths";
 import { isSignedIn, type Session } from "./session";
 

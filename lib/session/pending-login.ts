@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { env } from "../env";
-import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { isActiveLocale, type Locale } from "../i18n/locales";
 import { safeRedirect } from "./safe-redirect";
 import { isSecureSite } from "./secure-site";

@@ -1,4 +1,4 @@
-import type { Message } from "@/lib/ebsn/domain/envelope";
+import type { Message } from "../ebsn/domain/envelope";
 import { emit } from "../overlays/events";
 import { hasSessionEnded, hasSessionGone } from "./session-state";
 

@@ -1,4 +1,4 @@
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 import { hasSessionHint, hasSignedInHint, readHint, SIGNED_IN_HINT } from "./session-hint";
 
 /** Whether somebody may be signed in, by the hint cookie; not a proof. null: unknown, on the server. */

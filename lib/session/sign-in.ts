@@ -1,5 +1,5 @@
-import type { CartUser } from "@/lib/ebsn/domain/cart";
-import { clearFormDrafts } from "@/lib/session/form-drafts";
+import type { CartUser } from "../ebsn/domain/cart";
+import { clearFormDrafts } from "./form-drafts";
 import { apiFetch } from "../api/api-fetch";
 import { withBotCheck } from "../bot-check/with-bot-check";
 import { fetchCart } from "../cart/fetch-cart";

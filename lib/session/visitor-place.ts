@@ -1,4 +1,4 @@
-import { createStore } from "../store";
+import { createStore } from "../state/store";
 
 export type VisitorPlace = { postalcode: string; city: string };
 

@@ -1,6 +1,6 @@
 import { clearCart } from "../cart/cart-store";
 import { forgetAdult } from "../cart/confirmed-adult";
-import { stopComparing } from "../compared-products";
+import { stopComparing } from "../catalogue/compared-products";
 import { clearFormDrafts } from "./form-drafts";
 import { isLogOutHint } from "./log-out-hint";
 import { notifySessionExpired } from "./session-expired";

@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
-import { processWide } from "@/config/process-wide.mjs";
-import { UPSTREAM_CHANNEL, type UpstreamCall } from "@/config/upstream-channel.mjs";
+import { processWide } from "../../config/process-wide.mjs";
+import { UPSTREAM_CHANNEL, type UpstreamCall } from "../../config/upstream-channel.mjs";
 import { log } from "../log";
 import { AnswerTooLong } from "./read-answer";
 

@@ -1,4 +1,4 @@
-import { currentRequestId, supportCode } from "@/config/request-context.mjs";
+import { currentRequestId, supportCode } from "../../config/request-context.mjs";
 import { AnswerTooLong } from "./read-answer";
 import { UpstreamTimeout } from "./with-timeout";
 

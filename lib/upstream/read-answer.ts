@@ -1,4 +1,4 @@
-import { readTextBody } from "../read-body";
+import { readTextBody } from "./read-body";
 
 /** A hundred products with all their fields, or all departments of a large shop, need less than a fourth of it. */
 const MAX_BYTES = 16 * 1024 * 1024;

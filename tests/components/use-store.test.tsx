@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { Profiler } from "react";
 import { renderToString } from "react-dom/server";
-import { createStore, type Store } from "@/lib/store";
-import { useStore } from "@/lib/use-store";
+import { createStore, type Store } from "@/lib/state/store";
+import { useStore } from "@/lib/state/use-store";
 
 function Shown({ store }: { store: Store<string> }) {
   return <p>{useStore(store)}</p>;

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { HOME_ADDRESS } from "@/tests/support/e2e-shopper-journey";
 import { BAG, loginCookies, type Shop } from "@/tests/support/e2e-shop";
 import { hasWebKit, WebKit } from "@/tests/support/webkit";

@@ -7,7 +7,7 @@ import { userMessage } from "@/lib/api/user-message";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { identifierParams, validateEmail, validateIdentifier } from "@/lib/rules/account/log-in";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedErrors, postedText } from "@/lib/forms/posted-values";

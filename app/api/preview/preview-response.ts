@@ -1,9 +1,9 @@
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { now } from "@/lib/clock";
 import { toShopDay } from "@/lib/dates";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import messages from "@/messages/plain-responses.json";
 import { plainContent, plainPage } from "@/server/plain-page.mjs";
 import { seeOther } from "../see-other";

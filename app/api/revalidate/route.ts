@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { isKnownTag } from "@/lib/cache-policy";
-import { readTextBody } from "@/lib/read-body";
+import { readTextBody } from "@/lib/upstream/read-body";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { isSignatureValid } from "@/lib/signature";

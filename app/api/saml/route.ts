@@ -1,4 +1,4 @@
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { isActiveLocale } from "@/lib/i18n/locales";

@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from "@/lib/rules/forms/form-fields";
+import type { FormField, FormValues } from "../../rules/forms/form-fields";
 
 /** `custom`: an EBSN form; `content`: a form of the content system. */
 export type FormDefinition = {

@@ -1,3 +1,3 @@
-import type { InvoiceValues } from "@/lib/rules/checkout/invoice-data";
+import type { InvoiceValues } from "../../rules/checkout/invoice-data";
 
 export type PersonFiscal = InvoiceValues & { personFiscalId: number };

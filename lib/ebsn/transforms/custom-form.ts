@@ -1,12 +1,12 @@
-import type { FormDefinition } from "@/lib/ebsn/domain/form";
+import type { FormDefinition } from "../domain/form";
 import {
   createFormField,
   findFieldKind,
   type FormField,
   type FormFieldKinds,
-} from "@/lib/rules/forms/form-fields";
-import { DEFAULT_FILE_EXTENSIONS } from "@/lib/rules/forms/form-files";
-import { isRequiredRule } from "@/lib/rules/forms/form-rules";
+} from "../../rules/forms/form-fields";
+import { DEFAULT_FILE_EXTENSIONS } from "../../rules/forms/form-files";
+import { isRequiredRule } from "../../rules/forms/form-rules";
 import type { RawCustomField, RawCustomFormType } from "../schemas/custom-form";
 
 const KINDS: FormFieldKinds = {

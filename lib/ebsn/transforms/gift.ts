@@ -4,7 +4,7 @@ import type { giftCertificateSchema } from "../schemas/gift";
 import { safePictureUrl } from "../../html/picture-url";
 import { htmlToText, sanitizeHtml } from "../../html/sanitize";
 import { shopLink } from "../../html/shop-link";
-import { paths } from "../../paths";
+import { paths } from "../../paths/paths";
 import { centsOrZero } from "./cents";
 import { toIsoDate } from "./iso-date";
 

@@ -1,4 +1,4 @@
-import italian from "@/messages/it.json";
+import italian from "../../../messages/it.json";
 import { interpolate } from "../../i18n/interpolate";
 import type { Leaflet, LeafletCard, LeafletPage } from "../domain/leaflet";
 import type { RawLeaflet } from "../schemas/leaflet";

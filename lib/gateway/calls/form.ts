@@ -2,7 +2,7 @@ import { getCustomForm } from "../../ebsn/forms";
 import { insertedFormSchema } from "../../ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-request";
 import { toFormRequest } from "../../ebsn/transforms/form-request";
-import { parseId } from "../../parse-id";
+import { parseId } from "../../params/parse-id";
 import { hasFileField } from "../../rules/forms/form-files";
 import { type Call, get, post, readRaw, readWith } from "../call";
 

@@ -1,4 +1,4 @@
-import type { Order } from "@/lib/ebsn/domain/order";
+import type { Order } from "../../ebsn/domain/order";
 import { isUnderway } from "./statuses";
 
 type ExpectedOrder = Pick<Order, "orderId" | "statusId" | "timeslot" | "replacedByOrderId">;

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { confirmAdult } from "@/lib/cart/confirm-adult";
-import { compareProduct, comparedProducts, stopComparing } from "@/lib/compared-products";
-import { clearSearches, recentSearchesStore, saveSearch } from "@/lib/recent-searches";
+import { compareProduct, comparedProducts, stopComparing } from "@/lib/catalogue/compared-products";
+import { clearSearches, recentSearchesStore, saveSearch } from "@/lib/catalogue/recent-searches";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { markSessionChanged } from "@/lib/session/session-state";
 import { signIn, signOut } from "@/lib/session/sign-in";

@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT } from "@/lib/head-script";
+import { HEAD_SCRIPT } from "@/lib/browser/head-script";
 
 const { documentElement: root } = document;
 let storage: unknown;

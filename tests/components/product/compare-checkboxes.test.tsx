@@ -7,7 +7,7 @@ import { CompareCheckboxSlot } from "@/components/product/compare-checkbox-slot"
 import { CompareSync } from "@/components/product/compare-sync";
 import { CompareSwitch } from "@/components/product/compare-switch";
 import { CompareProductCheckbox } from "@/components/product/compare-product-checkbox";
-import { stopComparing } from "@/lib/compared-products";
+import { stopComparing } from "@/lib/catalogue/compared-products";
 import { makeProduct } from "@/tests/fixtures/cart";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DensitySwitch } from "@/components/product/density-switch";
-import { DENSITY_SCRIPT, setDensity } from "@/lib/density";
+import { DENSITY_SCRIPT, setDensity } from "@/lib/catalogue/density";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 afterEach(() => {

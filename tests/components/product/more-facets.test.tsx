@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MoreFacetsIsland } from "@/components/product/more-facets-island";
 import type { Facet } from "@/lib/ebsn/domain/product";
-import { DEFERRED_FACETS } from "@/lib/listing-filter";
+import { DEFERRED_FACETS } from "@/lib/catalogue/listing-filter";
 import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchBox } from "@/components/search/search-box";
-import { clearSearches, recentSearchesStore, saveSearch } from "@/lib/recent-searches";
+import { clearSearches, recentSearchesStore, saveSearch } from "@/lib/catalogue/recent-searches";
 import { clearCachedReads } from "@/lib/api/cached-reads";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { Suggestions } from "@/lib/ebsn/domain/product";

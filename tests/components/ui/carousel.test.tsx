@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "@/components/ui/carousel";
 import { Link } from "@/components/ui/link";
-import type { CarouselMotion } from "@/lib/carousel-motion";
+import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import { clientMessages as messages, renderWithProviders } from "../render-with-providers";
 
 let begin = (_intent: Event | null): void => undefined;

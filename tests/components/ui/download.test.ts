@@ -1,4 +1,4 @@
-import { downloadFile } from "@/lib/download";
+import { downloadFile } from "@/lib/browser/download";
 
 const calls: string[] = [];
 

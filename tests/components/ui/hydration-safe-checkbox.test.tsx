@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import { withItem } from "@/lib/with-item";
+import { withItem } from "@/lib/state/with-item";
 
 const NAMES = ["Zucca", "Riso", "Taleggio"];
 

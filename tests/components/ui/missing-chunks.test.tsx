@@ -14,7 +14,7 @@ import {
   loadFoodProfileComponents,
 } from "@/components/food-profile/food-profile-components";
 import { ProductExtras } from "@/components/product/product-extras";
-import { needsCardExtrasStore } from "@/lib/card-extras";
+import { needsCardExtrasStore } from "@/lib/catalogue/card-extras";
 import { storeFoodProfile } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";

@@ -1,7 +1,7 @@
 import type { BaseLine, LineKey } from "@/lib/cart/optimistic-lines";
 import { itemKey, NO_LINES, rebase } from "@/lib/cart/optimistic-lines";
 import { createWriteQueue } from "@/lib/cart/write-queue";
-import { createStore } from "@/lib/store";
+import { createStore } from "@/lib/state/store";
 
 type Call = {
   key: LineKey;

@@ -1,7 +1,7 @@
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleCard } from "@/components/content/article-card";
-import { translateDifficulty } from "@/lib/translate-difficulty";
+import { translateDifficulty } from "@/lib/content/translate-difficulty";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import english from "@/messages/en.json";
 import italian from "@/messages/it.json";

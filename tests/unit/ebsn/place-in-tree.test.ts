@@ -1,5 +1,5 @@
 import nock from "nock";
-import { categoryItems } from "@/lib/breadcrumb";
+import { categoryItems } from "@/lib/catalogue/breadcrumb";
 import { getCategory, getProduct } from "@/lib/ebsn/catalogue";
 import { closeCircuits } from "@/lib/upstream/circuit";
 import { envelope } from "@/tests/support/envelope";

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentText } from "@/components/ui/content-text";
-import { categoryItems } from "@/lib/breadcrumb";
+import { categoryItems } from "@/lib/catalogue/breadcrumb";
 import type { Locale } from "@/lib/i18n/locales";
 
 let mockLocale: Locale = "it";

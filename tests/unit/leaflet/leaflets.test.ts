@@ -1,4 +1,4 @@
-import { leafletPath } from "@/lib/leaflet-path";
+import { leafletPath } from "@/lib/paths/leaflet-path";
 import { largestPage, pageSources } from "@/components/leaflet/page-sources";
 import { readLeafletPage } from "@/components/leaflet/read-leaflet-page";
 import { leafletSchema } from "@/lib/ebsn/schemas/leaflet";

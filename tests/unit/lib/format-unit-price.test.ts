@@ -1,4 +1,4 @@
-import { formatUnitPrice } from "@/lib/format-unit-price";
+import { formatUnitPrice } from "@/lib/format/format-unit-price";
 
 test.each([
   ["it", "kg", "1,31 €/kg"],

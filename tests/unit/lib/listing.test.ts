@@ -8,8 +8,8 @@ import {
   readPage,
   readSort,
   SORT_ORDERS,
-} from "@/lib/listing";
-import { readSlug } from "@/lib/slug";
+} from "@/lib/catalogue/listing";
+import { readSlug } from "@/lib/params/slug";
 
 describe("a listing's URL", () => {
   it("has every sort order of the routing table", () => {

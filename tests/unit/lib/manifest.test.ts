@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { fillBrand } from "@/lib/i18n/fill-brand";
-import { themeColours } from "@/lib/theme-colours";
+import { themeColours } from "@/lib/brand/theme-colours";
 import itMessages from "@/messages/it.json";
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };

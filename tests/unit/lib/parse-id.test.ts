@@ -1,4 +1,4 @@
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 
 test.each([
   ["1", 1],

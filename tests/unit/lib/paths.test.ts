@@ -1,6 +1,6 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { paths } from "@/lib/paths/paths";
 
 describe("paths", () => {
   it("are built and encoded", () => {

@@ -5,7 +5,7 @@ function sellerOf(settings: Record<string, string>): unknown {
   jest.replaceProperty(process, "env", { ...process.env, ...settings });
   let seller: unknown;
   jest.isolateModules(() => {
-    seller = jest.requireActual<typeof import("@/lib/seller")>("@/lib/seller").getSeller();
+    seller = jest.requireActual<typeof import("@/lib/brand/seller")>("@/lib/brand/seller").getSeller();
   });
   return seller;
 }

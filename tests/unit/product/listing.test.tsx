@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import { Listing } from "@/components/product/listing";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
 import { toProductList } from "@/lib/ebsn/transforms/product";
-import type { Facets } from "@/lib/listing";
+import type { Facets } from "@/lib/catalogue/listing";
 import messages from "@/messages/it.json";
 import { pageHtml } from "@/tests/support/page-html";
 

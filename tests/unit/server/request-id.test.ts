@@ -4,7 +4,7 @@ import nock from "nock";
 import { currentRequestId, supportCode } from "@/config/request-context.mjs";
 import { EbsnFailure } from "@/lib/ebsn/failure";
 import { log } from "@/lib/log";
-import { correlationHeaders } from "@/lib/correlation";
+import { correlationHeaders } from "@/lib/upstream/correlation";
 import { createPassThrough } from "@/server/pass-through.mjs";
 import { Renderer } from "@/server/renderer.mjs";
 

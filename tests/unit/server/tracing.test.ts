@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { openTracing } from "@/config/tracing.mjs";
-import { correlationHeaders } from "@/lib/correlation";
+import { correlationHeaders } from "@/lib/upstream/correlation";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 
 allowLocalhost();

@@ -1,5 +1,5 @@
 import { serializeCookie, sessionCookies } from "@/lib/session/cookies";
-import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
+import { backofficePaths, staffLoginRedirect } from "@/lib/paths/backoffice-paths";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 import { NO_SESSION, openSession, isSameSession, sealSession, type Session } from "@/lib/session/session";
 import {

@@ -1,5 +1,5 @@
 import { formatDistance } from "@/components/delivery/format-distance";
-import { formatKilometres } from "@/lib/format-kilometres";
+import { formatKilometres } from "@/lib/format/format-kilometres";
 
 test.each([
   [640, "640 m"],

@@ -8,7 +8,7 @@ import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 import { validateWithdrawal } from "@/lib/rules/orders/withdrawal-form";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedErrors, postedText } from "@/lib/forms/posted-values";

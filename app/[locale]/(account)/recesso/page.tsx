@@ -2,7 +2,7 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { WithdrawalPage } from "@/components/returns/withdrawal-page";
 import type { CartUser } from "@/lib/ebsn/domain/cart";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
 import { withdraw } from "./actions";
 

@@ -9,7 +9,7 @@ import { isSuccess } from "@/lib/gateway/gateway-response";
 import { brand } from "@/brand.config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { type ConsentAnswers, missingConsents } from "@/lib/rules/account/consents";
 import {
   parseRegistrationErrorCode,

@@ -7,7 +7,7 @@ import { EMPTY_STATE } from "@/components/auth/registration-state";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
 import { readCardCookie } from "../loyalty-card-cookie";

@@ -3,7 +3,7 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { EmailRequestForm } from "@/components/auth/email-request-form";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { requestPassword } from "../email-actions";
 
 export const generateMetadata = titleMetadata("passwordReset.requestTitle");

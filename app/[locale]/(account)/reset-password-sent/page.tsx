@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
-import { accountPaths } from "@/lib/account-paths";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { paths } from "@/lib/paths/paths";
 
 export const generateMetadata = titleMetadata("passwordReset.sentTitle");
 

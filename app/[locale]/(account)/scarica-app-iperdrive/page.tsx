@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { InstallApp } from "@/components/layout/install-app";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("app");

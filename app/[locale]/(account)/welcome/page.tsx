@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountNotice } from "@/components/auth/account-notice";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 export const generateMetadata = titleMetadata("registration.welcomeTitle");
 

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { sectionsOf } from "@/lib/rules/account/staff-sections";
 import { readSession } from "@/lib/session/server";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -1,7 +1,7 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { sectionsOf, type StaffSection } from "@/lib/rules/account/staff-sections";

@@ -3,7 +3,7 @@
 import { getTranslations } from "next-intl/server";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { postedText } from "@/lib/forms/posted-values";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 import { orderStatus, returnStatus } from "@/lib/rules/orders/statuses";
 import { submitStaffForm } from "./submit-staff-form";
 

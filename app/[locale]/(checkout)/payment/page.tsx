@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PaymentPage } from "@/components/checkout/payment-page";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 
 export const dynamic = "force-dynamic";
 

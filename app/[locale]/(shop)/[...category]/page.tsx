@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/category/category-page";
 import { categoryMetadata } from "@/lib/seo/category";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

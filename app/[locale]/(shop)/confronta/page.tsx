@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ComparePage } from "@/components/product/compare-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { readCompared } from "@/lib/rules/products/compare";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { SearchPage } from "@/components/search/search-page";
-import { readFacets, readPage, readSort } from "@/lib/listing";
-import { paths } from "@/lib/paths";
+import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
+import { paths } from "@/lib/paths/paths";
 import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 

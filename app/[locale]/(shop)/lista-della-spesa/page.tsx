@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ShoppingListPage } from "@/components/lists/shopping-list-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";

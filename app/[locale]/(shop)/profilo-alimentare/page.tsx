@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FoodProfilePage } from "@/components/food-profile/food-profile-page";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 import { readFoodProfileMessages } from "@/lib/food-profile/messages";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { StoresPage } from "@/components/store/stores-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { contentMetadata } from "@/lib/seo/article";
 
 export const revalidate = 900;

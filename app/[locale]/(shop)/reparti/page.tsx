@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DepartmentsPage } from "@/components/layout/departments-page";
 import { JsonLd } from "@/components/seo/json-ld";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { breadcrumbJsonLd } from "@/lib/seo/json-ld";
 import { absoluteUrlIn, pageMetadata } from "@/lib/seo/metadata";
 

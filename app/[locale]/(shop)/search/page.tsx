@@ -3,9 +3,9 @@ import { permanentRedirect } from "next/navigation";
 import { SearchPage } from "@/components/search/search-page";
 import { findListingPath } from "@/components/search/listing-path";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { readFacets, readPage, readSort } from "@/lib/listing";
-import { parseId } from "@/lib/parse-id";
-import { paths } from "@/lib/paths";
+import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
+import { parseId } from "@/lib/params/parse-id";
+import { paths } from "@/lib/paths/paths";
 import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MAX_ADDRESS_LENGTH, ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { LeafletsPage } from "@/components/leaflet/leaflets-page";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { contentMetadata } from "@/lib/seo/article";
 
 export const revalidate = 900;

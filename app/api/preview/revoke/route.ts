@@ -1,4 +1,4 @@
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { log } from "@/lib/log";

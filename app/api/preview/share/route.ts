@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { env } from "@/lib/env";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { localizePath } from "@/lib/i18n/locale-path";

@@ -1,4 +1,4 @@
-import { backofficePaths, staffLoginRedirect } from "@/lib/backoffice-paths";
+import { backofficePaths, staffLoginRedirect } from "@/lib/paths/backoffice-paths";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import { SAML_LOGIN } from "@/lib/gateway/calls/backoffice";
 import { isSuccess } from "@/lib/gateway/gateway-response";

@@ -1,7 +1,7 @@
 import { localizePath } from "@/lib/i18n/locale-path";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { isActiveLocale } from "@/lib/i18n/locales";
-import { withQuery } from "@/lib/paths";
+import { withQuery } from "@/lib/paths/paths";
 import { startSocialLogin } from "@/lib/session/social";
 import { seeOther } from "../../see-other";
 

@@ -10,7 +10,7 @@ import {
   strictestLimit,
 } from "@/lib/rules/quantities/quantity";
 import { roundQuantity } from "@/lib/rules/quantities/round-quantity";
-import { ham, sellingRule } from "../selling-rule";
+import { ham, sellingRule } from "./selling-rule";
 
 const changesTo = (quantity: number) => ({ quantity });
 const removes = { quantity: 0 };

@@ -1,5 +1,5 @@
 import { remainingQuantity } from "@/lib/rules/quantities/remaining-quantity";
-import { sellingRule } from "../selling-rule";
+import { sellingRule } from "./selling-rule";
 
 test.each([
   ["the pieces that are left", {}, 2, 1, 1],

@@ -4,7 +4,7 @@ import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { listItemQuantity, stepUp } from "@/lib/rules/quantities/quantity";
 import { fromBaseWeight, toBaseWeight } from "@/lib/rules/quantities/weight-units";
-import { sellingRule } from "../selling-rule";
+import { sellingRule } from "./selling-rule";
 
 test.each([
   [500, "GR", 0.5],

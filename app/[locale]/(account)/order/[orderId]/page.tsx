@@ -3,7 +3,7 @@ import { idRoute } from "@/app/[locale]/id-route";
 import { SharedOrderPage } from "@/components/orders/shared-order-page";
 import { Link } from "@/components/ui/link";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 
 // Do not cache a page per arbitrary order number.
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import { getMessages } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
 import { RefundRequest } from "@/components/returns/refund-request";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 
 export const dynamic = "force-dynamic";
 

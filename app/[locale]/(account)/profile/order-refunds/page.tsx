@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundsPage } from "@/components/returns/refunds-page";
-import { readPage } from "@/lib/listing";
+import { readPage } from "@/lib/catalogue/listing";
 
 export const dynamic = "force-dynamic";
 

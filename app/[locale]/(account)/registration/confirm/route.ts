@@ -3,7 +3,7 @@ import { confirmRegistration } from "@/lib/ebsn/registration";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { activeLocales } from "@/lib/i18n/locales";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account-paths";
 
 type Context = RouteContext<"/[locale]/registration/confirm">;
 

@@ -5,8 +5,8 @@ import { AccountNotice } from "@/components/auth/account-notice";
 import { NewPasswordForm } from "@/components/auth/new-password-form";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { isResetTokenValid } from "@/lib/ebsn/registration";
-import { accountPaths } from "@/lib/account-paths";
-import { decodeSegment } from "@/lib/decode-segment";
+import { accountPaths } from "@/lib/paths/account-paths";
+import { decodeSegment } from "@/lib/params/decode-segment";
 import { setPassword } from "./actions";
 
 export const dynamic = "force-dynamic";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ContentPage } from "@/components/backoffice/content-page";
 import { userMessage } from "@/lib/api/user-message";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { contentRoot } from "@/lib/content/client";
 import { type ContentQuery, parseContentQuery } from "@/lib/content-edit/content-query";
 import { listPublicContent } from "@/lib/content-edit/public-content";

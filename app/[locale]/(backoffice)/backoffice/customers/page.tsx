@@ -3,7 +3,7 @@ import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CustomersPage } from "@/components/backoffice/customers-page";
 import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
 import { userMessage } from "@/lib/api/user-message";
-import { backofficePaths } from "@/lib/backoffice-paths";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";

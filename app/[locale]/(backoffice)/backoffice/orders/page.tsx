@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { userMessage } from "@/lib/api/user-message";
-import { backofficePaths } from "@/lib/backoffice-paths";
-import { readPage } from "@/lib/listing";
-import { readTextParam } from "@/lib/search-params";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
+import { readPage } from "@/lib/catalogue/listing";
+import { readTextParam } from "@/lib/params/search-params";
 import type { StaffList } from "@/lib/ebsn/domain/backoffice";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 import { requireStaff } from "../require-staff";
 import { changeOrder } from "../staff-actions";
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { OffersPage } from "@/components/category/offers-page";
 import { offersMetadata } from "@/lib/seo/offers";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { ProductPage } from "@/components/product/product-page";
 import { productMetadata } from "@/lib/seo/product";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { storeMetadata } from "@/components/store/store-metadata";
 import { StorePage } from "@/components/store/store-page";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

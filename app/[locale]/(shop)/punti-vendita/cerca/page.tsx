@@ -2,8 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { StoresPage } from "@/components/store/stores-page";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { contentPaths } from "@/lib/content-paths";
-import { paths } from "@/lib/paths";
+import { contentPaths } from "@/lib/paths/content-paths";
+import { paths } from "@/lib/paths/paths";
 import { readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 

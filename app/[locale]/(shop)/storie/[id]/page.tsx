@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { StoryPage } from "@/components/content/story-page";
 import { getStory } from "@/lib/content/stories";
 import { readStoryContent } from "@/lib/content/story-content";
-import { contentPaths } from "@/lib/content-paths";
-import { parseId } from "@/lib/parse-id";
+import { contentPaths } from "@/lib/paths/content-paths";
+import { parseId } from "@/lib/params/parse-id";
 import { contentMetadata } from "@/lib/seo/article";
 import { notFoundMetadata } from "@/lib/seo/not-found";
 

@@ -3,10 +3,10 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { listingHref } from "@/components/product/listing-href";
 import { getCategorySlug } from "@/lib/ebsn/catalogue";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { readFacets, readPage, readSort } from "@/lib/listing";
-import { parseId } from "@/lib/parse-id";
-import { paths } from "@/lib/paths";
-import { readSlug } from "@/lib/slug";
+import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
+import { parseId } from "@/lib/params/parse-id";
+import { paths } from "@/lib/paths/paths";
+import { readSlug } from "@/lib/params/slug";
 
 type Props = PageProps<"/[locale]/~category/[...category]">;
 

@@ -1,5 +1,5 @@
 import { NewsIndex } from "@/components/content/news-index";
-import { readPage } from "@/lib/listing";
+import { readPage } from "@/lib/catalogue/listing";
 import { newsMetadata } from "@/lib/seo/indexes";
 
 export const revalidate = 900;

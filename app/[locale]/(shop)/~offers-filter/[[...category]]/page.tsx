@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { OffersPage } from "@/components/category/offers-page";
-import { readFacets, readPage, readSort } from "@/lib/listing";
+import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
 import { offersMetadata } from "@/lib/seo/offers";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 type Props = PageProps<"/[locale]/~offers-filter/[[...category]]">;
 

@@ -1,5 +1,5 @@
 import { RecipesIndex } from "@/components/content/recipes-index";
-import { readPage } from "@/lib/listing";
+import { readPage } from "@/lib/catalogue/listing";
 import { recipesMetadata } from "@/lib/seo/indexes";
 
 export const revalidate = 900;

@@ -1,11 +1,11 @@
-import { contentPaths } from "@/lib/content-paths";
+import { contentPaths } from "@/lib/paths/content-paths";
 import { isActiveLocale, type Locale } from "@/lib/i18n/locales";
 import { contentMarkdown } from "@/lib/markdown/content";
 import { productMarkdown } from "@/lib/markdown/product";
 import { markdownResponse, noMarkdown } from "@/lib/markdown/response";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/paths";
 import { absoluteUrlIn } from "@/lib/seo/metadata";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 type Source = {
   write: (slug: string, locale: Locale) => Promise<string | null>;

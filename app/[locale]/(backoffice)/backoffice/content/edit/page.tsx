@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ContentEditPage } from "@/components/backoffice/content-edit-page";
-import { backofficePaths } from "@/lib/backoffice-paths";
-import { readTextParam } from "@/lib/search-params";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
+import { readTextParam } from "@/lib/params/search-params";
 import type { ContentView } from "@/lib/ebsn/domain/content-edit";
 import { getWarehouses } from "@/lib/ebsn/warehouses";
 import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";

@@ -1,7 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
-import { backofficePaths } from "@/lib/backoffice-paths";
-import { readTextParam } from "@/lib/search-params";
+import { backofficePaths } from "@/lib/paths/backoffice-paths";
+import { readTextParam } from "@/lib/params/search-params";
 import { env } from "@/lib/env";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { log } from "@/lib/log";

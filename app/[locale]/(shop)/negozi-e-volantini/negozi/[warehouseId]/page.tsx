@@ -2,8 +2,8 @@ import { getLocale } from "next-intl/server";
 import { notFound, permanentRedirect } from "next/navigation";
 import { getWarehouse } from "@/lib/ebsn/warehouses";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { paths } from "@/lib/paths";
-import { readSlug } from "@/lib/slug";
+import { paths } from "@/lib/paths/paths";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

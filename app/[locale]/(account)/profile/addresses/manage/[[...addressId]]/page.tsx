@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressEditor } from "@/components/addresses/address-editor";
 import { assertFound } from "@/lib/gateway/as-visitor";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 
 type Props = { params: Promise<{ addressId?: string[] }> };
 

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestPage } from "@/components/requests/request-page";
 import { type FormParts, getFormParts } from "@/components/forms/form-parts";
-import { parseId } from "@/lib/parse-id";
+import { parseId } from "@/lib/params/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { assertFound } from "@/lib/gateway/as-visitor";
 

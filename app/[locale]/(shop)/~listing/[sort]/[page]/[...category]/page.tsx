@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/category/category-page";
-import { readPage, readSort } from "@/lib/listing";
+import { readPage, readSort } from "@/lib/catalogue/listing";
 import { categoryMetadata } from "@/lib/seo/category";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

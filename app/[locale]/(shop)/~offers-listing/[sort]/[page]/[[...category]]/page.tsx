@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { OffersPage } from "@/components/category/offers-page";
-import { readPage, readSort } from "@/lib/listing";
+import { readPage, readSort } from "@/lib/catalogue/listing";
 import { offersMetadata } from "@/lib/seo/offers";
-import { readSlug } from "@/lib/slug";
+import { readSlug } from "@/lib/params/slug";
 
 export const revalidate = 900;
 

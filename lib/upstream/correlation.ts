@@ -1,4 +1,4 @@
-import { currentRequestId, REQUEST_ID_HEADER, traceHeaders } from "@/config/request-context.mjs";
+import { currentRequestId, REQUEST_ID_HEADER, traceHeaders } from "../../config/request-context.mjs";
 
 export function correlationHeaders(): Record<string, string> {
   const id = currentRequestId();

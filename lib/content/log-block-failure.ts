@@ -1,5 +1,5 @@
-import type { Block } from "./ebsn/domain/category";
-import { log } from "./log";
+import type { Block } from "../ebsn/domain/category";
+import { log } from "../log";
 
 export function logBlockFailure({ blockId, mode }: Block): (cause: unknown) => [] {
   return (cause) => {

@@ -1,4 +1,4 @@
-import { splitLocale } from "@/config/split-locale.mjs";
+import { splitLocale } from "../../config/split-locale.mjs";
 import { withQuery } from "./paths";
 
 export type CustomersPageParams = { q?: string; cod_int?: string; sort?: string; page?: number };

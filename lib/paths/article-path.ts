@@ -1,4 +1,4 @@
-import type { ArticleCard } from "./ebsn/domain/article";
+import type { ArticleCard } from "../ebsn/domain/article";
 import { contentPaths } from "./content-paths";
 import { paths } from "./paths";
 

@@ -1,6 +1,6 @@
-import { FACET_PARAMETERS } from "@/config/listing-urls.mjs";
-import { MAX_ID } from "@/lib/rules/id";
-import { isTrue } from "@/lib/rules/is-true";
+import { FACET_PARAMETERS } from "../../config/listing-urls.mjs";
+import { MAX_ID } from "../rules/id";
+import { isTrue } from "../rules/is-true";
 import { FILTER } from "./listing-filter";
 
 /** `sort` query value → EBSN's `order_by`. */

@@ -1,4 +1,4 @@
-import { carouselMotion } from "@/lib/carousel-motion";
+import { carouselMotion } from "@/lib/content/carousel-motion";
 
 test.each([
   [{}, {}],

@@ -1,4 +1,4 @@
-import type { Position } from "./rules/delivery/distance";
+import type { Position } from "../rules/delivery/distance";
 
 const TIMEOUT_MS = 10_000;
 

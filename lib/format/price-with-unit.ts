@@ -1,5 +1,5 @@
-import type { Product } from "./ebsn/domain/product";
-import { formatMoney } from "./money";
+import type { Product } from "../ebsn/domain/product";
+import { formatMoney } from "../money";
 import { formatUnitPrice } from "./format-unit-price";
 
 /** "2,49 €/kg", or "3,29 € (6,58 €/kg)" of what is not sold loose. */

@@ -1,4 +1,4 @@
-import { toShopDay } from "./dates";
+import { toShopDay } from "../dates";
 
 /** In a preview, the previewed moment; on the server, which renders first, now. */
 export function browserNow(): Date {

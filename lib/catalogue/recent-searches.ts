@@ -1,13 +1,13 @@
-import { config } from "./config";
-import { createStore } from "./store";
+import { config } from "../config";
+import { createStore } from "../state/store";
 import {
   limitSearches,
   withoutSearch,
   recentSearches,
   recordSearch,
   type SavedSearch,
-} from "./rules/account/recent-searches";
-import { readHint, SIGNED_IN_HINT } from "./session/session-hint";
+} from "../rules/account/recent-searches";
+import { readHint, SIGNED_IN_HINT } from "../session/session-hint";
 
 const STORAGE_KEY = "madia.recent-searches";
 const MAX_STORED = 50;

@@ -1,4 +1,4 @@
-import { isTrue } from "./rules/is-true";
+import { isTrue } from "../rules/is-true";
 
 export type CarouselMotion = {
   loop?: boolean;

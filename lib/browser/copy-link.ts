@@ -1,4 +1,4 @@
-import { emit } from "./overlays/events";
+import { emit } from "../overlays/events";
 
 /** Browsers may refuse the clipboard. */
 export async function copyLink(link: string, copiedKey: string): Promise<void> {

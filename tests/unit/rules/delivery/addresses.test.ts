@@ -1,4 +1,4 @@
-import { formatAddress, filterAddresses } from "@/lib/addresses";
+import { formatAddress, filterAddresses } from "@/lib/rules/delivery/addresses";
 
 const casa = {
   addressName: "Casa",

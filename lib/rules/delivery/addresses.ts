@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ebsn/domain/delivery";
-import { ITALY } from "@/lib/rules/delivery/countries";
+import type { Address } from "../../ebsn/domain/delivery";
+import { ITALY } from "./countries";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 

@@ -1,4 +1,4 @@
-import type { CategoryNode } from "./ebsn/domain/category";
+import type { CategoryNode } from "../ebsn/domain/category";
 
 export const withDescendants = (node: CategoryNode): CategoryNode[] => [
   node,

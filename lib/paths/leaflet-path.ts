@@ -1,4 +1,4 @@
-import type { LeafletCard } from "./ebsn/domain/leaflet";
+import type { LeafletCard } from "../ebsn/domain/leaflet";
 import { contentPaths } from "./content-paths";
 import { paths } from "./paths";
 

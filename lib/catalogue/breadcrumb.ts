@@ -1,5 +1,5 @@
-import type { Crumb } from "@/lib/ebsn/domain/product";
-import { paths } from "@/lib/paths";
+import type { Crumb } from "../ebsn/domain/product";
+import { paths } from "../paths/paths";
 
 /** Its path is without a locale. */
 export type BreadcrumbItem = {

@@ -1,6 +1,6 @@
 import { COMPARE_KEY } from "./compare-hint";
-import { createStore } from "./store";
-import { includeCompared } from "./rules/products/compare";
+import { createStore } from "../state/store";
+import { includeCompared } from "../rules/products/compare";
 
 export type ComparedProduct = { productId: number; slug: string; name: string };
 
