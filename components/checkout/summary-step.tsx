@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/link";
 import { useBusy } from "@/components/ui/use-busy";
 import { getCart } from "@/lib/cart/cart-store";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
-import { cartWriteQueue } from "@/lib/cart/lines";
+import { cartWriteQueue } from "@/lib/cart/line-writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import { localizePath } from "@/lib/i18n/locale-path";

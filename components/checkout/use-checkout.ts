@@ -7,7 +7,7 @@ import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { errorText } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
-import { cartWriteQueue } from "@/lib/cart/lines";
+import { cartWriteQueue } from "@/lib/cart/line-writes";
 import { config } from "@/lib/config";
 import type {
   Cart,

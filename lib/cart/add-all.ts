@@ -9,7 +9,8 @@ import { getOrFetchCart } from "./fetch-cart";
 import { getCartItems, lineQuantity } from "./selectors";
 import { emitError } from "../api/emit-error";
 import { toRequestItem, type LineDraft } from "./line-draft";
-import { cartWriteQueue, setLineQuantity } from "./lines";
+import { cartWriteQueue } from "./line-writes";
+import { setLineQuantity } from "./lines";
 import { writeCart } from "./write-cart";
 
 async function isReady(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
-import { sendPendingAtOnce } from "./lines";
+import { sendPendingAtOnce } from "./line-writes";
 
 const STORAGE_KEY = "madia.left-during-write";
 

@@ -6,7 +6,8 @@ import { emit } from "../overlays/events";
 import { markSessionChanged } from "../session/session-state";
 import { getCustomerGeneration } from "./cart-store";
 import { fetchCart } from "./fetch-cart";
-import { cartWriteQueue, enqueueFor } from "./lines";
+import { cartWriteQueue } from "./line-writes";
+import { enqueueFor } from "./lines";
 import { hasMessages, sendWrite } from "./send-write";
 
 export async function writeCart(
