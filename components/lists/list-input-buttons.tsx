@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
 import {
@@ -17,6 +17,8 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
   const isHydrated = useHydrated();
   const [state, setState] = useState<"idle" | "listening" | "reading" | "failed">("idle");
   const fileRef = useRef<HTMLInputElement>(null);
+  const dictation = useRef<AbortController>(null);
+  useEffect(() => () => dictation.current?.abort(), []);
   if (!isHydrated || (!canListen() && !canReadPhotos())) return null;
 
   function append(lines: string[]): void {
@@ -29,7 +31,8 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
 
   async function startDictation(): Promise<void> {
     setState("listening");
-    append(await recognizeSpeech(document.documentElement.lang));
+    dictation.current = new AbortController();
+    append(await recognizeSpeech(document.documentElement.lang, dictation.current.signal));
   }
 
   async function handlePhoto(event: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -43,8 +46,11 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
   return (
     <>
       {canListen() && (
-        <Button variant="secondary" busy={state === "listening"} onClick={() => void startDictation()}>
-          {t(state === "listening" ? "listening" : "speak")}
+        <Button
+          variant="secondary"
+          onClick={state === "listening" ? () => dictation.current?.abort() : () => void startDictation()}
+        >
+          {t(state === "listening" ? "stopListening" : "speak")}
         </Button>
       )}
       {canReadPhotos() && (
@@ -64,7 +70,10 @@ export function ListInputButtons({ inputId }: { inputId: string }) {
         </>
       )}
       {canListen() && <p className={styles.hint}>{t("speakNote")}</p>}
-      <p role="status">{state === "failed" ? t("captureFailed") : ""}</p>
+      <p role="status">
+        {state === "listening" && t("listening")}
+        {state === "failed" && t("captureFailed")}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 type Recognition = {
   lang: string;
   start(): void;
+  stop(): void;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
   onend: (() => void) | null;
   onerror: (() => void) | null;
@@ -19,25 +20,33 @@ const speech = () => experimentalGlobals().SpeechRecognition ?? experimentalGlob
 export const canListen = (): boolean => speech() !== undefined;
 export const canReadPhotos = (): boolean => experimentalGlobals().TextDetector !== undefined;
 
+/** Words between products; in "un chilo e mezzo" and "a pound and a half" they belong to the quantity. */
+const BETWEEN_PRODUCTS: Record<string, RegExp> = {
+  it: /,| (?:e )?poi | e (?!mezz)/i,
+  en: /,| (?:and )?then | and (?!a half\b)/i,
+};
+
+const COMMA = /,/;
+
 /** "latte, due pacchi di pasta e sei uova" is three products. */
-const splitSpoken = (text: string) =>
+const splitSpoken = (text: string, lang: string) =>
   text
-    .replaceAll(/ (?:e )?poi /gi, ",")
-    .replaceAll(/ e (?!mezz)/gi, ",")
-    .split(",")
+    .split(BETWEEN_PRODUCTS[lang.slice(0, 2)] ?? COMMA)
     .map((line) => line.trim())
     .filter(Boolean);
 
-export function recognizeSpeech(lang: string): Promise<string[]> {
+/** Until the speaker pauses, or the signal asks for what was said so far. */
+export function recognizeSpeech(lang: string, signal: AbortSignal): Promise<string[]> {
   const Listener = speech();
   if (!Listener) return Promise.resolve([]);
   return new Promise((resolve) => {
     const recognition = new Listener();
     recognition.lang = lang;
     recognition.onresult = ({ results }) =>
-      resolve(Array.from(results).flatMap((result) => splitSpoken(result[0]?.transcript ?? "")));
+      resolve(Array.from(results).flatMap((result) => splitSpoken(result[0]?.transcript ?? "", lang)));
     recognition.onerror = () => resolve([]);
     recognition.onend = () => resolve([]);
+    signal.addEventListener("abort", () => recognition.stop());
     recognition.start();
   });
 }

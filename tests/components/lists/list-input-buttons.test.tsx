@@ -8,6 +8,10 @@ const browser = globalThis as unknown as Record<
   unknown
 >;
 
+beforeEach(() => {
+  document.documentElement.lang = "it";
+});
+
 afterEach(() => {
   delete browser.SpeechRecognition;
   delete browser.TextDetector;
@@ -38,6 +42,52 @@ test("dictated products are appended, one per line", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Detta la lista" }));
   await waitFor(() =>
     expect(screen.getByRole("textbox")).toHaveValue("uova\ndue latte e mezzo chilo di pane"),
+  );
+});
+
+/** Hears the text when it is asked to stop. */
+const listenUntilStopped = (transcript: string) => {
+  const stop = jest.fn();
+  browser.SpeechRecognition = class {
+    onresult: (event: object) => void = () => undefined;
+    start() {}
+    stop() {
+      stop();
+      this.onresult({ results: [[{ transcript }]] });
+    }
+  };
+  return stop;
+};
+
+test("dictation is stopped by the button that says so", async () => {
+  listenUntilStopped("latte, burro e poi un chilo e mezzo di mele");
+  renderCapture();
+  await userEvent.click(screen.getByRole("button", { name: "Detta la lista" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Ti ascolto…");
+  await userEvent.click(screen.getByRole("button", { name: "Ho finito" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox")).toHaveValue("uova\nlatte\nburro\nun chilo e mezzo di mele"),
+  );
+});
+
+test("the microphone is off once the page is left", async () => {
+  const stop = listenUntilStopped("latte");
+  const { unmount } = renderCapture();
+  await userEvent.click(screen.getByRole("button", { name: "Detta la lista" }));
+  unmount();
+  expect(stop).toHaveBeenCalled();
+});
+
+test("an English list is split at English words", async () => {
+  document.documentElement.lang = "en";
+  listenUntilStopped("milk and a pound and a half of apples then butter, six eggs");
+  renderCapture();
+  await userEvent.click(screen.getByRole("button", { name: "Detta la lista" }));
+  await userEvent.click(screen.getByRole("button", { name: "Ho finito" }));
+  await waitFor(() =>
+    expect(screen.getByRole("textbox")).toHaveValue(
+      "uova\nmilk\na pound and a half of apples\nbutter\nsix eggs",
+    ),
   );
 });
 
