@@ -42,6 +42,27 @@ describe("the session in the gateway", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
+  it("of a shop with long tokens is kept and sent, and leaves nothing behind at the log-out", async () => {
+    const token = "t".repeat(4_000);
+    nock(API_URL)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope({ user, cartId: 3 }, {}, { user }), {
+        "x-ebsn-session": token,
+        "x-ebsn-account": "new-a",
+      });
+    const loggedIn = await requestGateway("auth/login", { body: { login: "a@b.it", password: "segreta!" } });
+    for (const line of loggedIn.headers.getSetCookie()) expect(line.length).toBeLessThan(4096);
+    const session = await sessionOf(loggedIn);
+    expect(session).toMatchObject({ session: token, account: "new-a", userId: 7 });
+    const scope = nock(API_URL, { reqheaders: { "x-ebsn-session": token } })
+      .post("/ebsn/api/auth/logout")
+      .reply(200, envelope({}, {}, { user: { userId: -1 } }));
+    const loggedOut = await requestGateway("auth/logout", { method: "POST", session: session ?? undefined });
+    expect(scope.isDone()).toBe(true);
+    const removed = loggedOut.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"));
+    expect(removed.map((line) => line.split("=")[0])).toEqual(["madia_session", "madia_session.1"]);
+  });
+
   it("starts at login, sealed, without exposing its tokens", async () => {
     const scope = nock(API_URL)
       .post("/ebsn/api/auth/login", "login=a%40b.it&password=segreta%21&remember_me=true")
