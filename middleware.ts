@@ -2,7 +2,8 @@ import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
 import { BANK_LOCALE_COOKIE, getBankReturnPath } from "@/lib/session/bank-return";
 import { guardRedirect } from "@/lib/session/guard";
-import { openSession, SESSION_COOKIE } from "@/lib/session/session";
+import { openSession } from "@/lib/session/session";
+import { readSessionCookie } from "@/lib/session/session-cookie";
 
 /** It answers that the session ended: a redirect would replay it at the log-in page. */
 const isServerAction = ({ method, headers }: NextRequest) => method === "POST" && headers.has("next-action");
@@ -15,7 +16,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     response.cookies.delete({ name: BANK_LOCALE_COOKIE, path: "/cart" });
     return response;
   }
-  const session = await openSession(request.cookies.get(SESSION_COOKIE)?.value, env().sessionSecrets);
+  const session = await openSession(readSessionCookie(request.cookies).sealed, env().sessionSecrets);
   const target = guardRedirect(pathname, search, session);
   if (target && !isServerAction(request))
     return NextResponse.redirect(new URL(target, request.url), request.method === "POST" ? 303 : 307);

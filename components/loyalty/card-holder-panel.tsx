@@ -12,14 +12,12 @@ import { Panel } from "@/components/ui/panel";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isNotOffered } from "@/lib/api/is-not-offered";
-import { type AnagraphicValues, GENDERS, validateAnagraphic } from "@/lib/rules/account/anagraphic";
-
-const HOLDER_PERSON_TYPE_ID = 1;
-
-const holderParams = (fidelityCard: string) => ({
-  client_code: fidelityCard,
-  person_type_id: HOLDER_PERSON_TYPE_ID,
-});
+import {
+  type AnagraphicValues,
+  GENDERS,
+  holderParams,
+  validateAnagraphic,
+} from "@/lib/rules/account/anagraphic";
 
 /** Data of the card holder; hidden where the shop has none. */
 export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {

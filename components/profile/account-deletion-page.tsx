@@ -14,6 +14,7 @@ import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { CustomerOnly } from "@/components/forms/customer-only";
+import { AccountCopy } from "./account-copy";
 import { AccountDeletionConfirm } from "./account-deletion-confirm";
 import { useHydrated } from "@/components/forms/use-hydrated";
 
@@ -34,6 +35,7 @@ export function AccountDeletionPage({ token }: { token: string }) {
             <DeletionEmailRequest />
           )}
         </Panel>
+        <AccountCopy />
       </CustomerOnly>
     </>
   );

@@ -12,6 +12,7 @@ import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { Alert } from "@/components/ui/alert";
 import { DropParameter } from "@/components/ui/drop-parameter";
 import { Link } from "@/components/ui/link";
+import { AccountCopy } from "./account-copy";
 import { ProfileUpdateConsents } from "./profile-update-consents";
 import { ProfileUpdateEmail } from "./profile-update-email";
 import { ProfileUpdateForm } from "./profile-update-form";
@@ -60,6 +61,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
           </Panel>
           <CustomerOnly isSilent>
             <ProfileUpdateConsents />
+            <AccountCopy />
             <p className={updateStyles.deleteLink}>
               <Link href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</Link>
             </p>

@@ -14,13 +14,10 @@ export type Envelope = {
   data: unknown;
 };
 
-const EXPIRED: Envelope = {
-  status: SESSION_EXPIRED,
-  messages: NO_MESSAGES,
-  user: null,
-  cartId: null,
-  data: null,
-};
+/** Of a write that was answered without a body. */
+export const DONE: Envelope = { status: 0, messages: NO_MESSAGES, user: null, cartId: null, data: null };
+
+const EXPIRED: Envelope = { ...DONE, status: SESSION_EXPIRED };
 
 type RawResponse = z.output<typeof envelopeSchema>["response"];
 

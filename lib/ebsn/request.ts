@@ -7,7 +7,7 @@ import { throughCircuit } from "../upstream/circuit";
 import { connectionFailure } from "../upstream/failure";
 import { readAnswer } from "../upstream/read-answer";
 import { withTimeout } from "../upstream/with-timeout";
-import { type Envelope, readData, readEnvelope } from "./envelope";
+import { DONE, type Envelope, readData, readEnvelope } from "./envelope";
 import { EbsnFailure } from "./failure";
 import { NO_MESSAGES } from "./no-messages";
 
@@ -35,7 +35,16 @@ function retryAfter(response: Response): number {
 type TextResponse = { response: Response; body: string };
 
 /** `deadline` in milliseconds since 1970. */
-export type Request = { path: string; target: string; init: RequestInit; deadline: number };
+export type Request = {
+  path: string;
+  target: string;
+  init: RequestInit;
+  deadline: number;
+  /** A write that was done needs no body. */
+  mayBeEmpty?: boolean;
+};
+
+export const NO_CONTENT = 204;
 
 async function send({ path, target, init, deadline }: Request): Promise<TextResponse> {
   const load = async (signal: AbortSignal) => {
@@ -54,8 +63,9 @@ async function send({ path, target, init, deadline }: Request): Promise<TextResp
 }
 
 export async function attempt(request: Request): Promise<{ envelope: Envelope; response: Response }> {
-  const { path } = request;
+  const { path, mayBeEmpty } = request;
   const { response, body } = await send(request);
+  if (mayBeEmpty && response.status === NO_CONTENT) return { envelope: DONE, response };
   if (response.status === 429 || response.status >= 500) {
     const messages = readErrorMessages(path, response.status, body);
     throw new EbsnFailure({

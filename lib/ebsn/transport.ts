@@ -9,7 +9,7 @@ import { readCached, readOnce } from "../upstream/read-cached";
 import { serializeBody } from "../uploads/spooled-text";
 import type { Envelope } from "./envelope";
 import { toOutage } from "./outage";
-import { attempt, buildUrl, type Params, read, readAsVisitor } from "./request";
+import { attempt, buildUrl, NO_CONTENT, type Params, read, readAsVisitor } from "./request";
 
 type PublicRead<S extends z.ZodType> = {
   path: string;
@@ -92,8 +92,13 @@ export async function callWithSession({
   };
   const target = buildUrl(path, params);
   const request = { path, target, init, deadline: Math.min(deadline, Date.now() + env().timeoutMs) };
-  const { envelope, response } = await (isRead ? read(request) : attempt(request));
+  const { envelope, response } = await (isRead ? read(request) : attempt({ ...request, mayBeEmpty: true }));
   // Business errors come with HTTP 200, the end of a session among them.
-  const http = envelope.status === SESSION_EXPIRED ? SESSION_EXPIRED : response.status;
+  const http =
+    envelope.status === SESSION_EXPIRED
+      ? SESSION_EXPIRED
+      : response.status === NO_CONTENT
+        ? 200
+        : response.status;
   return { ...envelope, http, headers: response.headers };
 }

@@ -7,7 +7,8 @@ import type { Locale } from "../i18n/locales";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { readSession } from "../session/server";
 import { SESSION_HINT_COOKIE } from "../session/session-hint";
-import { openSession, SESSION_COOKIE } from "../session/session";
+import { openSession } from "../session/session";
+import { readSessionCookie } from "../session/session-cookie";
 import { getClientIp } from "../session/client-ip";
 import { pageDeadline } from "../upstream/page-deadline";
 import { errorResponse, type GatewayResponse, isSuccess } from "./gateway-response";
@@ -62,11 +63,12 @@ export async function submitAsVisitor(
   const lookup = findCall("POST", path);
   if ("status" in lookup) return errorResponse("notFound", locale);
   const cookieStore = await cookies();
-  const session = await openSession(cookieStore.get(SESSION_COOKIE)?.value, env().sessionSecrets);
+  const { sealed, names: sentNames } = readSessionCookie(cookieStore);
+  const session = await openSession(sealed, env().sessionSecrets);
   const result = await callGateway({ ...lookup, body, session, clientIp: await clientIp(), locale });
   // A changed cookie would render the page again, whose guard redirects away from what was typed.
   if (lookup.call.isStaffOnly && result.response.http === SESSION_EXPIRED) return result.response;
-  const sent = { session, hint: cookieStore.get(SESSION_HINT_COOKIE)?.value };
+  const sent = { session, sentNames, hint: cookieStore.get(SESSION_HINT_COOKIE)?.value };
   for (const { name, value, options } of await changedCookies(lookup.call, sent, result))
     cookieStore.set(name, value, options);
   return result.response;

@@ -8,6 +8,7 @@ import { env } from "../env";
 import { activeLocales, type Locale } from "../i18n/locales";
 import { log } from "../log";
 import { previewParams } from "../preview/link";
+import { isEmpty } from "../rules/forms/validators";
 import { currentPreview } from "../preview/server";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { hasTokens, isAnonymous, isSignedIn, type Session } from "../session/session";
@@ -173,6 +174,26 @@ function resolveReplacedCall(request: GatewayCall): GatewayCall {
   return call ? { ...request, call, path: call.path } : request;
 }
 
+const isDone = ({ status, http }: SessionResponse): boolean => status === 0 && http < 400;
+
+/** A write that the shop answers without data has not emptied the cart or list: it is read again. */
+async function readAnswer(
+  request: GatewayCall,
+  upstream: SessionResponse,
+  session: Session,
+): Promise<GatewayResult> {
+  const { reread } = request.call;
+  if (!reread || !isDone(upstream) || !isEmpty(upstream.data))
+    return { response: await toGatewayResponse(request, upstream), session };
+  const readRequest = { ...request, call: reread, path: reread.path, body: {}, session };
+  const read = await send(readRequest);
+  const messages = { ...upstream.messages, errors: read.messages.errors };
+  return {
+    response: await toGatewayResponse(readRequest, { ...read, messages }),
+    session: sessionAfterCall(reread, session, read, {}),
+  };
+}
+
 export async function callGateway(received: GatewayCall): Promise<GatewayResult> {
   const request = resolveReplacedCall(received);
   const { call, body = {}, session } = request;
@@ -187,9 +208,9 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
     const before = hasLapsed ? withoutCustomer(session) : session;
     const upstream = hasLapsed ? await send({ ...request, session: before }) : first;
     const after = sessionAfterCall(call, before, upstream, body);
-    const response = await toGatewayResponse(request, upstream);
-    if (isSuccess(response)) await undoCount(request, response);
-    return { response, session: after };
+    const answer = await readAnswer(request, upstream, after);
+    if (isSuccess(answer.response)) await undoCount(request, answer.response);
+    return answer;
   } catch (cause) {
     return {
       response: await failedResponse(request, cause, deadline),

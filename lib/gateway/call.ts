@@ -35,6 +35,8 @@ export type Call = {
   isStaffOnly?: true;
   /** The call that the shop gets in its place for this session. */
   replacedBy?: (session: Session) => Call | null;
+  /** What a write answers, read again where the shop answers it without data. */
+  reread?: Call;
   /** Of the storefront, once the call has succeeded. */
   removesCookie?: string;
   read: (path: string, data: unknown) => unknown;
@@ -69,6 +71,12 @@ export const post = (path: string, read: Call["read"], options?: CallOptions): C
 /** EBSN has these as GET; the gateway takes every write as a POST. */
 export const postForGet = (path: string, read: Call["read"], options?: CallOptions): Call =>
   post(path, read, { upstreamMethod: "GET", ...options });
+
+/** For writes that answer what `reread` reads. */
+export const writesOf =
+  (reread: Call) =>
+  (path: string, options?: CallOptions): Call =>
+    post(path, reread.read, { reread, ...options });
 
 export const ignoreData: Call["read"] = () => null;
 

@@ -11,6 +11,8 @@ import { isLogOut } from "./session-after-call";
 
 type RequestCookies = {
   session: Session;
+  /** Of the session cookie's parts. */
+  sentNames: string[];
   /** Value of the hint cookie. */
   hint: string | undefined;
 };
@@ -52,6 +54,7 @@ export async function changedCookies(
   const changed = await sessionCookies(session, {
     secrets: env().sessionSecrets,
     secure: isSecureSite(),
+    sentNames: requestCookies.sentNames,
     hadStaff: before.staff !== undefined,
     hasLoggedOut: hasJustLoggedOut || isLogOutHint(requestCookies.hint ?? ""),
   });

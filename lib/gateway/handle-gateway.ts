@@ -2,6 +2,8 @@ import "server-only";
 import { env } from "../env";
 import { MAX_FORM_BODY_BYTES } from "../rules/forms/form-files";
 import { openSession } from "../session/session";
+import { type CookieReader, readSessionCookie } from "../session/session-cookie";
+import { SESSION_HINT_COOKIE } from "../session/session-hint";
 import { getClientIp } from "../session/client-ip";
 import { errorResponse, type GatewayErrorReason } from "./gateway-response";
 import { type BodyResult, readBody, withSpooledBody } from "./body";
@@ -19,7 +21,7 @@ import { toHttpResponse } from "./http-response";
 export async function handleGateway(
   request: Request,
   path: string,
-  cookies: { sealed: string | undefined; hint: string | undefined },
+  cookies: CookieReader,
 ): Promise<Response> {
   const locale = callerLocale(request.headers);
   const reject = (reason: GatewayErrorReason, retryAfter?: number) =>
@@ -33,7 +35,9 @@ export async function handleGateway(
   const clientIp = getClientIp(request.headers);
   const retryAfter = call.takesFiles ? await limitForm(clientIp) : 0;
   if (retryAfter > 0) return reject("tooManyForms", retryAfter);
-  const session = await openSession(cookies.sealed, env().sessionSecrets);
+  const { sealed, names: sentNames } = readSessionCookie(cookies);
+  const session = await openSession(sealed, env().sessionSecrets);
+  const sent = { session, sentNames, hint: cookies.get(SESSION_HINT_COOKIE)?.value };
   const query = queryToParams(new URL(request.url).searchParams);
   const send = async (body: BodyResult) => {
     if ("error" in body) return reject(body.error);
@@ -47,10 +51,7 @@ export async function handleGateway(
       locale,
       signal: request.signal,
     });
-    return toHttpResponse(
-      result.response,
-      await changedCookies(call, { session, hint: cookies.hint }, result),
-    );
+    return toHttpResponse(result.response, await changedCookies(call, sent, result));
   };
   if (!(await call.takesFiles?.(query, session)))
     return send(isWrite ? await readBody(request) : { params: {} });

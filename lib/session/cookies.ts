@@ -1,3 +1,5 @@
+import { log } from "../log";
+import { MAX_PARTS, MAX_SEALED_LENGTH, sessionCookieParts } from "./session-cookie";
 import {
   LOGGED_OUT_HINT,
   SESSION_HINT_COOKIE,
@@ -9,7 +11,7 @@ import {
   hasTokens,
   isAnonymous,
   isSignedIn,
-  SESSION_COOKIE,
+  NO_SESSION,
   SESSION_SECONDS,
   sealSession,
   type Session,
@@ -19,6 +21,8 @@ import { visitorUuid } from "./visitor";
 type CookieOptions = {
   secrets: string[];
   secure: boolean;
+  /** Of the session cookie in the request. */
+  sentNames?: string[];
   hadStaff?: boolean;
   /** The last customer has logged out, and none has logged in since. */
   hasLoggedOut?: boolean;
@@ -43,7 +47,18 @@ export async function sessionCookies(
   session: Session,
   cookieOptions: CookieOptions,
 ): Promise<SessionCookie[]> {
-  const { secrets, secure, hadStaff = false } = cookieOptions;
+  const { secrets, secure, sentNames = [], hadStaff = false } = cookieOptions;
+  const isStaff = session.staff !== undefined;
+  const sealed = hasTokens(session) || isStaff ? await sealSession(session, secrets) : "";
+  const parts = sessionCookieParts(sealed, sentNames);
+  if (!parts) {
+    log("error", "session", {
+      reason: `The tokens of the shop are too long for ${MAX_PARTS} cookies: the customer stays logged out.`,
+      sealedLength: sealed.length,
+      maxLength: MAX_SEALED_LENGTH,
+    });
+    return sessionCookies(NO_SESSION, cookieOptions);
+  }
   // The cart of an anonymous visitor survives until the next visit.
   const isKept = session.remember || isAnonymous(session);
   const cookie = (name: string, value: string, httpOnly = false): SessionCookie => {
@@ -51,9 +66,8 @@ export async function sessionCookies(
     const lifetime = maxAge === undefined ? {} : { maxAge };
     return { name, value, options: { path: "/", sameSite: "lax", ...lifetime, secure, httpOnly } };
   };
-  const isStaff = session.staff !== undefined;
   return [
-    cookie(SESSION_COOKIE, hasTokens(session) || isStaff ? await sealSession(session, secrets) : "", true),
+    ...parts.map(({ name, value }) => cookie(name, value, true)),
     cookie(SESSION_HINT_COOKIE, hintOf(session, cookieOptions)),
     ...(isStaff || hadStaff ? [cookie(STAFF_HINT_COOKIE, isStaff ? "1" : "")] : []),
   ];

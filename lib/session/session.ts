@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import { sealData, unsealData } from "iron-session";
 import { z } from "zod";
 
-export const SESSION_COOKIE = "madia_session";
 export const SESSION_SECONDS = 60 * 24 * 60 * 60;
 
 const cookiesSchema = z.record(z.string(), z.string()).optional();

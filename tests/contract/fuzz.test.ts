@@ -110,7 +110,7 @@ async function send(method: string, { path, query, body }: FuzzedRequest, kind: 
     },
     ...(body === undefined ? {} : { body }),
   });
-  const response = await handleGateway(request, path, { sealed: session, hint: undefined });
+  const response = await handleGateway(request, path, new Map([["madia_session", { value: session }]]));
   const text = await response.text();
   return { status: response.status, text, isLate: signal.aborted };
 }

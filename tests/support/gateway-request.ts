@@ -1,5 +1,6 @@
 import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { openSession, sealSession, type Session } from "@/lib/session/session";
+import { readSessionCookie, sessionCookieParts } from "@/lib/session/session-cookie";
 
 export const SITE_URL = "http://localhost:3000";
 export const SECRETS = ["madia-development-only-secret-never-used-in-production"];
@@ -33,14 +34,26 @@ export async function requestGateway(
     },
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
-  const cookies = { sealed: session ? await sealSession(session, SECRETS) : sealed, hint };
+  const seal = session ? await sealSession(session, SECRETS) : (sealed ?? "");
+  const parts = seal === "" ? [] : (sessionCookieParts(seal, []) ?? []);
+  const cookies = new Map(
+    [...parts, ...(hint === undefined ? [] : [{ name: "madia_in", value: hint }])].map(({ name, value }) => [
+      name,
+      { value },
+    ]),
+  );
   return handleGateway(request, path.split("?")[0] ?? "", cookies);
 }
 
 /** The session set by the response; null when its cookie is not touched. */
 export async function sessionOf(response: Response): Promise<Session | null> {
-  const cookie = response.headers.getSetCookie().find((cookie) => cookie.startsWith("madia_session="));
-  return cookie ? openSession(/=([^;]*)/.exec(cookie)?.[1], SECRETS) : null;
+  const cookies = new Map(
+    response.headers.getSetCookie().map((line) => {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      return [name, { value }];
+    }),
+  );
+  return cookies.has("madia_session") ? openSession(readSessionCookie(cookies).sealed, SECRETS) : null;
 }
 
 /** The value of the hint cookie that the response sets; null when it is not touched. */

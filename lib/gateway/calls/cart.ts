@@ -2,16 +2,14 @@ import { config } from "../../config";
 import { couponCheckSchema, restrictionsSchema, thresholdsSchema } from "../../ebsn/schemas/cart-advice";
 import { centsOrZero } from "../../ebsn/transforms/cents";
 import { waitingCartSchema } from "../../ebsn/schemas/waiting-cart";
-import { type Call, get, post, readRaw, readWith } from "../call";
-import { readCart, readGifts } from "../common-reads";
-
-const SECTORS = "show_sectors";
+import { type Call, get, readRaw, readWith } from "../call";
+import { readGifts, SECTORS, viewCart, writeCart } from "../common-reads";
 
 const write = (path: string, body: string[], query: string[] = []) =>
-  post(`cart/${path}`, readCart, { query: [SECTORS, ...query], body });
+  writeCart(`cart/${path}`, { query: [SECTORS, ...query], body });
 
 const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
-  post(`cart-giftcertificate/${path}`, readCart, {
+  writeCart(`cart-giftcertificate/${path}`, {
     upstreamPath: `${config.giftCodeApi}/${path}`,
     query: [SECTORS],
     body: ["code", "item_id"],
@@ -19,7 +17,7 @@ const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
   });
 
 export const cartCalls: Call[] = [
-  get("cart/view", readCart, { query: [SECTORS] }),
+  viewCart,
   write("add", ["items"]),
   write("update", ["items"]),
   write("delete", ["items"]),
@@ -50,5 +48,5 @@ export const cartCalls: Call[] = [
   giftCodeCall("add_code", "failures"),
   giftCodeCall("remove_code"),
   get("personal-coupon/get_coupon", readGifts),
-  post("personal-coupon/add_coupon", readCart, { query: [SECTORS], body: ["userGiftCertificates"] }),
+  writeCart("personal-coupon/add_coupon", { query: [SECTORS], body: ["userGiftCertificates"] }),
 ];

@@ -10,21 +10,22 @@ import { toOrder, toOrderList, toSharedOrder } from "../../ebsn/transforms/order
 import { toProducts } from "../../ebsn/transforms/product";
 import { env } from "../../env";
 import { withoutDeferred } from "../../rules/checkout/payment-types";
-import { type Call, get, ignoreData, post, postForGet, readRaw, readWith } from "../call";
-import { readCart } from "../common-reads";
+import { type Call, get, ignoreData, post, postForGet, readRaw, readWith, writesOf } from "../call";
+import { SECTORS, writeCart } from "../common-reads";
 
 const order = readWith(orderViewSchema, (raw) => (raw.order ? withOfferedTypes(toOrder(raw.order)) : null));
 const orders = readWith(orderListSchema, toOrderList);
 const purchase = readRaw(buySchema);
 const withOfferedTypes = <T extends { paymentTypes: PaymentType[] }>(answer: T): T =>
   env().deferredPayment ? answer : { ...answer, paymentTypes: withoutDeferred(answer.paymentTypes) };
+const viewOrder = get("order/view", order, { query: ["order_id", "show_replaced"] });
 const PAYMENT_PARAMS = ["payment_type_id", "user_payment_auth_id", "payment_data"];
 
 export const checkoutCalls: Call[] = [
   post(
     "checkout/prepare",
     readWith(prepareSchema, (raw) => withOfferedTypes(toPreparation(raw))),
-    { query: ["show_sectors"] },
+    { query: [SECTORS] },
   ),
   post("checkout/buy", purchase, { query: [...PAYMENT_PARAMS, "cart_version", "gross_total"] }),
   get(
@@ -48,7 +49,7 @@ export const checkoutCalls: Call[] = [
   ),
   post("payment-type/remove-auth", ignoreData, { query: ["user_payment_auth_id"] }),
   get("order/list", orders, { query: ORDER_LIST_PARAMS }),
-  get("order/view", order, { query: ["order_id", "show_replaced"] }),
+  viewOrder,
   // A POST: the token must not appear in logged URLs.
   postForGet(
     "token-order/view",
@@ -58,9 +59,9 @@ export const checkoutCalls: Call[] = [
   get("order/list-retry-payment", orders),
   post("order/delete", ignoreData, { query: ["order_id"] }),
   post("order/refuse-substitute", ignoreData, { query: ["order_id", "order_item_id"] }),
-  post("order/modify", readCart, { query: ["order_id", "show_sectors"] }),
-  post("order/undo-modify", readCart, { query: ["order_id", "show_sectors"] }),
-  post("order/change-date", order, { query: ["order_id", "new_order_date", "timeslot_id"] }),
+  writeCart("order/modify", { query: ["order_id", SECTORS] }),
+  writeCart("order/undo-modify", { query: ["order_id", SECTORS] }),
+  writesOf(viewOrder)("order/change-date", { query: ["order_id", "new_order_date", "timeslot_id"] }),
   post("order/payment", purchase, { query: ["order_id", "user_payment_auth_id"] }),
   post("order/modify-payment-type", purchase, { query: ["order_id", ...PAYMENT_PARAMS] }),
 ];

@@ -21,7 +21,7 @@ import {
   toWarehouse,
 } from "../../ebsn/transforms/delivery";
 import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
-import { readCart } from "../common-reads";
+import { SECTORS, writeCart } from "../common-reads";
 
 const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
 const address = readWith(addressViewSchema, (raw) => (raw.address ? toAddress(raw.address) : null));
@@ -75,8 +75,8 @@ export const deliveryCalls: Call[] = [
   post("user-address/update", address, { body: ADDRESS_PARAMS }),
   postForGet("user-address/delete", ignoreData, { query: ["address_id"] }),
   { ...getPublic("user-address/preview", ["postalcode", "city"], preview), maxAge: PREVIEW_SECONDS },
-  post("user-address/select", readCart, {
-    query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", "show_sectors"],
+  writeCart("user-address/select", {
+    query: ["address_type", "address_id", "delivery_service_id", "postalcode", "city", SECTORS],
   }),
   /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
   post("eurospin-address-form/save-new-address", ignoreData, {
@@ -88,8 +88,11 @@ export const deliveryCalls: Call[] = [
   getPublic("geo/country-list", ["continent_id", "home_delivery_only"], countries),
   getPublic("store/list", [], stores),
   getPublic("store-proximity/localize", ["latitude", "longitude", "distance", "services", "orderby"], stores),
-  post("store/select", readCart, { query: ["store_id", "show_sectors"] }),
+  writeCart("store/select", { query: ["store_id", SECTORS] }),
   getPublic("warehouse/find-by-coordinates", ["latitude", "longitude", "distance"], warehouses),
   getPublic("timeslot/list", ["show-closed", "check-locker", "delivery_service_id", "order_id"], timeslots),
-  postForGet("timeslot/select", readCart, { query: ["sel_date", "timeslot_id", "show_sectors"] }),
+  writeCart("timeslot/select", {
+    upstreamMethod: "GET",
+    query: ["sel_date", "timeslot_id", SECTORS],
+  }),
 ];

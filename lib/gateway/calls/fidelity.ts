@@ -6,31 +6,33 @@ import {
   fidelityCardsSchema,
 } from "../../ebsn/schemas/fidelity";
 import { ANAGRAPHIC_FIELDS } from "../../rules/account/anagraphic";
-import { type Call, get, post, postForGet, readWith } from "../call";
+import { type Call, get, post, postForGet, readWith, writesOf } from "../call";
 
-const cards = readWith(fidelityCardsSchema, (raw): FidelityCard[] =>
-  raw.cards.filter((card) => card.fidelityCard),
+const viewCards = get(
+  "registration-card/view-cards",
+  readWith(fidelityCardsSchema, (raw): FidelityCard[] => raw.cards.filter((card) => card.fidelityCard)),
 );
+const writeCards = writesOf(viewCards);
 
 const HOLDER = ["client_code", "identifier", "person_type_id"];
 
 const anagraphic = readWith(anagraphicSchema, (raw) => raw.anagraphic);
 
 export const fidelityCalls: Call[] = [
-  get("registration-card/view-cards", cards),
+  viewCards,
   // A POST: the birth date must not appear in logged URLs.
   postForGet(
     "registration-card/check-card",
     readWith(cardCheckSchema, ({ valid }) => valid),
     { query: ["fidelity_card", "birth_date"], isRateLimited: "failures" },
   ),
-  post("registration-card/add-card", cards, {
+  writeCards("registration-card/add-card", {
     body: ["fidelity_card", "birth_date"],
     isRateLimited: "failures",
   }),
-  post("registration-card/remove-card", cards, { body: ["fidelity_card"] }),
-  post("finiper/associate_card", cards, { body: ["fidelityCard", "lastName"], isRateLimited: true }),
-  post("registration-card/register-user", cards, {
+  writeCards("registration-card/remove-card", { body: ["fidelity_card"] }),
+  writeCards("finiper/associate_card", { body: ["fidelityCard", "lastName"], isRateLimited: true }),
+  writeCards("registration-card/register-user", {
     query: ["registration_card_action", "token_recaptcha"],
     body: ["firstName", "lastName", "birthDate", "fiscalCode", "phone", "postalcode", "conditions"],
   }),

@@ -1,8 +1,12 @@
 import type { PersonFiscal } from "../../ebsn/domain/invoice";
 import { personFiscalListSchema } from "../../ebsn/schemas/invoice";
-import { type Call, get, post, postForGet, readWith } from "../call";
+import { type Call, get, readWith, writesOf } from "../call";
 
-const list = readWith(personFiscalListSchema, (raw): PersonFiscal[] => raw.personFiscals);
+const list = get(
+  "user-person-fiscal/list",
+  readWith(personFiscalListSchema, (raw): PersonFiscal[] => raw.personFiscals),
+);
+const write = writesOf(list);
 
 const FIELDS = [
   "company",
@@ -20,8 +24,8 @@ const FIELDS = [
 ];
 
 export const invoiceCalls: Call[] = [
-  get("user-person-fiscal/list", list),
-  post("user-person-fiscal/insert-billing-address", list, { body: FIELDS }),
-  post("registration/update_billing_address", list, { body: ["personFiscalId", ...FIELDS] }),
-  postForGet("user-person-fiscal/delete-person-fiscal", list, { query: ["person_fiscal_id"] }),
+  list,
+  write("user-person-fiscal/insert-billing-address", { body: FIELDS }),
+  write("registration/update_billing_address", { body: ["personFiscalId", ...FIELDS] }),
+  write("user-person-fiscal/delete-person-fiscal", { upstreamMethod: "GET", query: ["person_fiscal_id"] }),
 ];

@@ -1,18 +1,21 @@
 import { wishlistsSchema, wishlistViewSchema } from "../../ebsn/schemas/list";
 import { toWishlist } from "../../ebsn/transforms/list";
-import { type Call, get, post, readWith } from "../call";
+import { type Call, get, readWith, writesOf } from "../call";
 
 const list = readWith(wishlistViewSchema, (raw) => (raw.wishlist ? toWishlist(raw.wishlist) : null));
 const lists = readWith(wishlistsSchema, (raw) => raw.wishlists.map(toWishlist));
 
+const listAll = get("wishlist/list", lists);
+const write = writesOf(listAll);
+
 export const listCalls: Call[] = [
-  get("wishlist/list", lists),
+  listAll,
   get("wishlist/view", list, { query: ["list_id"] }),
   get("wishlist/most-purchased", list),
-  post("wishlist/create", lists, { body: ["name"] }),
-  post("wishlist/rename", lists, { body: ["list_id", "name"] }),
-  post("wishlist/delete", lists, { body: ["list_id"] }),
-  post("wishlist/set-default", lists, { body: ["list_id"] }),
-  post("wishlist/add", lists, { body: ["list_id", "product_id", "quantity"] }),
-  post("wishlist/remove", lists, { body: ["list_id", "product_id"] }),
+  write("wishlist/create", { body: ["name"] }),
+  write("wishlist/rename", { body: ["list_id", "name"] }),
+  write("wishlist/delete", { body: ["list_id"] }),
+  write("wishlist/set-default", { body: ["list_id"] }),
+  write("wishlist/add", { body: ["list_id", "product_id", "quantity"] }),
+  write("wishlist/remove", { body: ["list_id", "product_id"] }),
 ];

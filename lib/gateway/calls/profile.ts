@@ -7,9 +7,12 @@ import {
   userDetailAnswerSchema,
 } from "../../ebsn/schemas/profile";
 import { toDeletionRequest, toUserDetail } from "../../ebsn/transforms/profile";
-import { type Call, get, ignoreData, post, postForGet, readWith } from "../call";
+import { type Call, get, ignoreData, post, postForGet, readWith, writesOf } from "../call";
 
-const detail = readWith(userDetailAnswerSchema, toUserDetail);
+const viewDetail = get("registration/user_detail", readWith(userDetailAnswerSchema, toUserDetail));
+
+const writeDetail = (path: string, body: string[], query: string[] = []) =>
+  writesOf(viewDetail)(`registration/${path}`, { body, query });
 
 const mailed = readWith(mailRequestedSchema, ({ mailed }) => mailed);
 
@@ -25,18 +28,15 @@ const write = (path: string, body: string[], read: Call["read"]) =>
 const limited = (call: Call): Call => ({ ...call, isRateLimited: true });
 
 export const profileCalls: Call[] = [
-  get("registration/user_detail", detail),
-  {
-    ...write(
-      "update_user_detail",
-      ["firstName", "lastName", "phone", "birthDate", "postalcode", "fiscalCode"],
-      detail,
-    ),
-    query: ["token_recaptcha"],
-  },
-  write("update_contact", ["phone", "homePhone", "secondEmail", "language"], detail),
-  limited(write("update_username", ["username", "password"], detail)),
-  write("update_person_info", ["personInfoTypeId", "value"], detail),
+  viewDetail,
+  writeDetail(
+    "update_user_detail",
+    ["firstName", "lastName", "phone", "birthDate", "postalcode", "fiscalCode"],
+    ["token_recaptcha"],
+  ),
+  writeDetail("update_contact", ["phone", "homePhone", "secondEmail", "language"]),
+  limited(writeDetail("update_username", ["username", "password"])),
+  writeDetail("update_person_info", ["personInfoTypeId", "value"]),
   limited(writeByGet("update_email_request", ["new_email"], mailed)),
   {
     // Ours: EBSN's GET would have the password in its address.

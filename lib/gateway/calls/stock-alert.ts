@@ -1,11 +1,14 @@
 import { stockAlertsSchema } from "../../ebsn/schemas/stock-alert";
-import { type Call, get, post, readWith } from "../call";
+import { type Call, get, readWith, writesOf } from "../call";
 
 const productIds = readWith(stockAlertsSchema, (raw) => raw.productIds);
 
+const list = get("stock-alert/list", productIds);
+const write = writesOf(list);
+
 /** Of the embedded backend; other shops do not flag their products with `stockAlert`. */
 export const stockAlertCalls: Call[] = [
-  get("stock-alert/list", productIds),
-  post("stock-alert/add", productIds, { body: ["product_id"] }),
-  post("stock-alert/remove", productIds, { body: ["product_id"] }),
+  list,
+  write("stock-alert/add", { body: ["product_id"] }),
+  write("stock-alert/remove", { body: ["product_id"] }),
 ];

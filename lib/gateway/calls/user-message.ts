@@ -1,10 +1,10 @@
 import { userMessagesSchema } from "../../ebsn/schemas/user-message";
 import { toUserMessages } from "../../ebsn/transforms/user-message";
-import { type Call, get, post, readWith } from "../call";
+import { type Call, get, readWith, writesOf } from "../call";
 
-const messages = readWith(userMessagesSchema, toUserMessages);
+const list = get("user-message/list", readWith(userMessagesSchema, toUserMessages));
 
 export const userMessageCalls: Call[] = [
-  get("user-message/list", messages),
-  post("user-message/read", messages, { body: ["user_message_id"] }),
+  list,
+  writesOf(list)("user-message/read", { body: ["user_message_id"] }),
 ];

@@ -24,6 +24,13 @@ export const ANAGRAPHIC_FIELDS: (keyof AnagraphicValues)[] = [
   "city",
 ];
 
+const HOLDER_PERSON_TYPE_ID = 1;
+
+export const holderParams = (fidelityCard: string) => ({
+  client_code: fidelityCard,
+  person_type_id: HOLDER_PERSON_TYPE_ID,
+});
+
 const MAX_LENGTH = 80;
 
 const gender: Validator = (value) =>

@@ -11,7 +11,7 @@ const send = (path: string, options: RequestInit) =>
   handleGateway(
     new Request(`${SITE_URL}/ebsn/api/${path}`, { headers: { origin: SITE_URL }, ...options }),
     path,
-    { sealed: undefined, hint: undefined },
+    new Map(),
   );
 
 test("a body that breaks off is a bad request, not an error of the shop", async () => {

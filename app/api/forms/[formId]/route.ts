@@ -3,7 +3,7 @@ import { handleFormGateway } from "@/lib/content/form-gateway";
 import { errorResponse } from "@/lib/gateway/gateway-response";
 import { callerLocale } from "@/lib/gateway/caller-locale";
 import { toHttpResponse } from "@/lib/gateway/http-response";
-import { SESSION_COOKIE } from "@/lib/session/session";
+import { readSessionCookie } from "@/lib/session/session-cookie";
 
 export async function POST(
   request: NextRequest,
@@ -12,5 +12,5 @@ export async function POST(
   const { formId } = await params;
   if (!/^[1-9]\d{0,8}$/.test(formId))
     return toHttpResponse(errorResponse("notFound", callerLocale(request.headers)));
-  return handleFormGateway(request, Number(formId), request.cookies.get(SESSION_COOKIE)?.value);
+  return handleFormGateway(request, Number(formId), readSessionCookie(request.cookies).sealed);
 }

@@ -1,0 +1,91 @@
+import { config } from "../config";
+import { cookiePreferences } from "../consent/cookie-preferences";
+import type { FidelityCard } from "../ebsn/domain/fidelity";
+import type { Wishlist } from "../ebsn/domain/list";
+import type { OrderList } from "../ebsn/domain/order";
+import type { OrderRefundList } from "../ebsn/domain/order-refund";
+import type { PageInfo } from "../ebsn/domain/page";
+import { REFUND_PATHS } from "../ebsn/refund-paths";
+import { holderParams } from "../rules/account/anagraphic";
+import { REGISTRATION_MODULE } from "../rules/account/consents";
+import { apiFetch, type ApiRequest } from "./api-fetch";
+import { isNotOffered } from "./is-not-offered";
+
+/** null: the shop lacks the call. An outage throws, as a copy with gaps would not say so. */
+async function read<T = unknown>(path: string, request?: ApiRequest): Promise<T | null> {
+  try {
+    return await apiFetch<T>(path, request);
+  } catch (error) {
+    if (isNotOffered(error)) return null;
+    throw error;
+  }
+}
+
+async function readPages<T extends { page: PageInfo }, Entry>(
+  path: string,
+  entriesOf: (answer: T) => Entry[],
+  params: ApiRequest["params"] = {},
+): Promise<Entry[] | null> {
+  const entries: Entry[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await read<T>(path, { params: { ...params, page, page_size: config.orderPageSize } });
+    if (!answer) return null;
+    entries.push(...entriesOf(answer));
+    if (page >= answer.page.count) return entries;
+  }
+}
+
+const readHolder = (fidelityCard: string) =>
+  read("finiper-anagraphic/anag_data_get", { method: "POST", params: holderParams(fidelityCard) });
+
+async function readCards() {
+  const cards = await read<FidelityCard[]>("registration-card/view-cards");
+  return (
+    cards &&
+    Promise.all(cards.map(async (card) => ({ ...card, holder: await readHolder(card.fidelityCard) })))
+  );
+}
+
+async function readLists() {
+  const lists = await read<Wishlist[]>("wishlist/list");
+  return (
+    lists && Promise.all(lists.map(({ listId }) => read("wishlist/view", { params: { list_id: listId } })))
+  );
+}
+
+/** What the shop keeps of the customer, by the API's names (GDPR art. 15 and 20). Throws `ApiError`. */
+export async function fetchAccountData(): Promise<Record<string, unknown>> {
+  const parts = {
+    user: read("registration/user_detail"),
+    addresses: read("user-address/list"),
+    billing: read("user-person-fiscal/list"),
+    paymentAuths: read("payment-type/list-auth"),
+    disclaimers: read("user-registration-disclaimer/list-by-type", {
+      params: { registration_module_type_id: REGISTRATION_MODULE },
+    }),
+    fidelityCards: readCards(),
+    points: read("points/list"),
+    giftCertificates: read("giftcertificate/list", { params: { show_history: true } }),
+    requestedRewards: read("requested-reward/list"),
+    personalOffer: read("personal-offer/view"),
+    invitation: read("friend-invitation/view"),
+    wishlists: readLists(),
+    orders: readPages("order/list", ({ orders }: OrderList) => orders, {
+      fetch_detail: true,
+      show_pending: true,
+      show_replaced: true,
+    }),
+    refunds: readPages(REFUND_PATHS.list, ({ refunds }: OrderRefundList) => refunds),
+    paymentDueDates: read("payment-due-date/list", { params: { show_all: true } }),
+    transactions: read("payment-due-date/transactions"),
+    forms: read("cu-form/list"),
+    messages: read("user-message/list"),
+  };
+  const answers = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => [name, await part] as const),
+  );
+  return {
+    ...Object.fromEntries(answers.filter(([, answer]) => answer !== null)),
+    cookiePreferences: cookiePreferences.get(),
+  };
+}
