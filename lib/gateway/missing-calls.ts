@@ -1,5 +1,4 @@
 import "server-only";
-import { LRUCache } from "lru-cache";
 import { processWide } from "../../config/process-wide.mjs";
 import { EbsnFailure } from "../ebsn/failure";
 import { getReachability } from "../ebsn/reachability";
@@ -8,7 +7,10 @@ import { ABSENT_STATUSES } from "../upstream/absent-statuses";
 import type { Call } from "./call";
 import { pickTextParams } from "./params";
 
-const missing = processWide("missing-calls", () => new LRUCache<string, true>({ max: 1000, ttl: 300_000 }));
+const MISSING_TTL_MS = 300_000;
+
+/** Until when, in ms. */
+const missing = processWide("missing-calls", () => new Map<string, number>());
 
 const keyOf = (path: string) => `${env().ebsnUrl} ${path}`;
 
@@ -30,10 +32,11 @@ export async function rememberMissingCall(
   if (!ABSENT_STATUSES.includes(error.http)) return;
   const { method, isStaffOnly, path } = call;
   if (method !== "GET" || isStaffOnly || hasParams(call, query) || path.includes(":")) return;
-  if ((await getReachability(deadline)) === "reachable") missing.set(keyOf(path), true);
+  if ((await getReachability(deadline)) === "reachable")
+    missing.set(keyOf(path), Date.now() + MISSING_TTL_MS);
 }
 
-export const isKnownMissing = (path: string): boolean => missing.has(keyOf(path));
+export const isKnownMissing = (path: string): boolean => (missing.get(keyOf(path)) ?? 0) > Date.now();
 
 /** A call with parameters is tried: what is missing may be one that it was asked without. */
 export const shouldSkipCall = ({ call, query = {} }: Omit<CallContext, "deadline">): boolean =>
