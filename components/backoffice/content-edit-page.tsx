@@ -97,6 +97,16 @@ export async function ContentEditPage({ view, action, stores }: Props) {
             <Button type="submit" variant="secondary" name="intent" value="publish">
               {t("publish")}
             </Button>
+            {isReleased && kind !== "home" && (
+              <ConfirmDisclosure
+                label={t("withdraw")}
+                question={t(kind === "category" ? "confirmWithdrawBlocks" : "confirmWithdraw")}
+              >
+                <Button type="submit" variant="danger" name="intent" value="withdraw" formNoValidate>
+                  {t("withdraw")}
+                </Button>
+              </ConfirmDisclosure>
+            )}
             {hasDraft && (
               <ConfirmDisclosure label={t("discard")} question={t("confirmDiscard")}>
                 <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
