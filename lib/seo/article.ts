@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { pageMetadata, truncate } from "./metadata";
+import { pageMetadata, type PageMetadataOptions, truncate } from "./metadata";
 
 /** Space left beside the page number and the shop's name. */
 const MAX_PAGED_TITLE_LENGTH = 45;
@@ -11,7 +11,7 @@ type ContentMetadataOptions = {
   description: string;
   path: string;
   image?: string;
-  isArticle?: boolean;
+  article?: PageMetadataOptions["article"];
   hasMarkdown?: boolean;
 };
 
@@ -29,7 +29,7 @@ export async function contentMetadata({
   description,
   path,
   image,
-  isArticle,
+  article,
   hasMarkdown,
 }: ContentMetadataOptions): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
@@ -39,7 +39,7 @@ export async function contentMetadata({
     title: t("titleTemplate", { title }),
     description: description || t("description"),
     image: image || undefined,
-    type: isArticle ? "article" : "website",
+    article,
     hasMarkdown,
   });
 }

@@ -24,13 +24,13 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
       hasMarkdown: !found.page.isProtected,
     });
   }
-  const { title, abstract, content, picture } = found.article;
+  const { kind: foundKind, title, abstract, content, picture, date, modified } = found.article;
   return contentMetadata({
     title,
     description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
     path: articlePath(found.article),
     image: picture,
-    isArticle: found.article.kind !== "page",
+    article: foundKind === "page" ? undefined : { published: date, modified: modified || date },
     hasMarkdown: true,
   });
 }
