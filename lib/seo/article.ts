@@ -13,6 +13,7 @@ type ContentMetadataOptions = {
   image?: string;
   article?: PageMetadataOptions["article"];
   hasMarkdown?: boolean;
+  index?: boolean;
 };
 
 export async function pageTitle(title: string, page: number): Promise<string> {
@@ -31,6 +32,7 @@ export async function contentMetadata({
   image,
   article,
   hasMarkdown,
+  index,
 }: ContentMetadataOptions): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   return pageMetadata({
@@ -41,5 +43,6 @@ export async function contentMetadata({
     image: image || undefined,
     article,
     hasMarkdown,
+    index,
   });
 }
