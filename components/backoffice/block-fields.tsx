@@ -136,6 +136,7 @@ async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
         <ContentTextarea
           {...field("content")}
           label={t("text")}
+          hint={t("textHint")}
           rows={8}
           maxLength={100_000}
           defaultValue={content}

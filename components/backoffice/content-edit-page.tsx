@@ -15,6 +15,7 @@ import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm } from "./content-edit-form";
 import { TextFields } from "./content-text-fields";
 import contentStyles from "./content.module.css";
+import { PageFields } from "./page-fields";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowDone, UntilDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
@@ -97,6 +98,16 @@ export async function ContentEditPage({ view, action, stores }: Props) {
             <Button type="submit" variant="secondary" name="intent" value="publish">
               {t("publish")}
             </Button>
+            {isReleased && kind !== "home" && (
+              <ConfirmDisclosure
+                label={t("withdraw")}
+                question={t(kind === "category" ? "confirmWithdrawBlocks" : "confirmWithdraw")}
+              >
+                <Button type="submit" variant="danger" name="intent" value="withdraw" formNoValidate>
+                  {t("withdraw")}
+                </Button>
+              </ConfirmDisclosure>
+            )}
             {hasDraft && (
               <ConfirmDisclosure label={t("discard")} question={t("confirmDiscard")}>
                 <Button type="submit" variant="danger" name="intent" value="discard" formNoValidate>
@@ -113,13 +124,18 @@ export async function ContentEditPage({ view, action, stores }: Props) {
 
 function Blocks({ document, stores }: { document: EditableDocument; stores: StoreChoice[] }) {
   const blocks = inOrder(document.blocks ?? []);
-  return blocks.map((block) => (
-    <BlockFields
-      key={block.categoryBlockId}
-      block={block}
-      stores={stores}
-      isFirst={block.codInt === blocks[0]?.codInt}
-      isLast={block.codInt === blocks.at(-1)?.codInt}
-    />
-  ));
+  return (
+    <>
+      <PageFields document={document} />
+      {blocks.map((block) => (
+        <BlockFields
+          key={block.categoryBlockId}
+          block={block}
+          stores={stores}
+          isFirst={block.codInt === blocks[0]?.codInt}
+          isLast={block.codInt === blocks.at(-1)?.codInt}
+        />
+      ))}
+    </>
+  );
 }

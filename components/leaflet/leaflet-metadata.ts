@@ -7,11 +7,11 @@ import { notFoundMetadata } from "@/lib/seo/not-found";
 import { leafletPath } from "@/lib/paths/leaflet-path";
 import { getPeriodLabel } from "./period-label";
 
-/** Every page of a leaflet has the leaflet as canonical. */
+/** Every page of a leaflet has the leaflet as canonical; one that has ended is not indexed. */
 export async function leafletMetadata(idOrSlug: string | null, page = 1): Promise<Metadata> {
   const leaflet = idOrSlug ? await getLeaflet(idOrSlug) : null;
   if (!leaflet) return notFoundMetadata();
-  const [t, { text }, products] = await Promise.all([
+  const [t, { text, state }, products] = await Promise.all([
     getTranslations("leaflets"),
     getPeriodLabel(leaflet),
     getLeafletProducts(leaflet.leafletId).catch(() => []),
@@ -22,5 +22,6 @@ export async function leafletMetadata(idOrSlug: string | null, page = 1): Promis
     description: t("description", { title, period: text, count: products.length }),
     path: leafletPath(leaflet),
     image: leaflet.cover,
+    index: state !== "past",
   });
 }

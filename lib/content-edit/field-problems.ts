@@ -23,6 +23,8 @@ const BANNER_FIELDS = {
 
 const FIELDS = {
   title: "title",
+  seoTitle: "seoTitle",
+  seoDescription: "seoDescription",
   published: "published",
   abstract: "abstract",
   content: "text",

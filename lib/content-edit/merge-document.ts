@@ -6,16 +6,21 @@ import { toMarkup } from "./to-markup";
 
 function mergeProposal(proposal: EditedProposal, read: FieldReader): EditedProposal {
   const field = (name: string) => read(`proposal-${proposal.id}-${name}`);
-  const url = field("url") ?? proposal.proposalUrl;
+  const markup = (name: "descr" | "content") => {
+    const text = field(name);
+    return text === null ? proposal[name] : toMarkup(text);
+  };
+  const url = field("url")?.trim() ?? proposal.proposalUrl;
   const button = field("button");
   return {
     ...proposal,
     name: field("name") ?? proposal.name,
-    descr: field("descr") ?? proposal.descr,
-    content: field("content") ?? proposal.content,
+    descr: markup("descr"),
+    content: markup("content"),
     imgAlt: field("alt") ?? proposal.imgAlt,
-    proposalUrl: url.trim(),
-    clickable: url.trim() !== "",
+    proposalUrl: url,
+    // Without a URL a banner leads to its slug.
+    clickable: url === proposal.proposalUrl ? proposal.clickable : url !== "",
     display: button === null ? proposal.display : { ...proposal.display, button_text: button },
   };
 }

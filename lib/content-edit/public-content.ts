@@ -6,6 +6,7 @@ import { getDocuments } from "../content/documents";
 import { getCategoryTree } from "../ebsn/catalogue";
 import type { ContentItem, ContentKind, ContentList } from "../ebsn/domain/content-edit";
 import { getLeaflets } from "../ebsn/leaflets";
+import { matchesQuery } from "../rules/text/matches-query";
 import type { ContentQuery } from "./content-query";
 
 const PER_LIST = 100;
@@ -64,7 +65,6 @@ export async function listPublicContent(
   );
   const unreadKinds = parts.flatMap(({ kind, items }) => (items ? [] : kind));
   if (parts.length > 0 && unreadKinds.length === parts.length) return null;
-  const words = query.q.toLowerCase().split(/\s+/);
   const items = [
     toItem("home", config.homeSlug, homeName),
     ...parts.flatMap((part) => part.items ?? []),
@@ -72,7 +72,7 @@ export async function listPublicContent(
     ({ kind, slug, name, state }) =>
       (!query.kind || kind === query.kind) &&
       (!query.state || state === query.state) &&
-      words.every((word) => `${name} ${slug}`.toLowerCase().includes(word)),
+      matchesQuery(query.q, `${name} ${slug}`),
   );
   return {
     items: items.slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE),

@@ -19,9 +19,9 @@ const termsToClasses = ({ terms }: ContentDocument): ArticleClass[] =>
     .map(({ name, slug }) => ({ classId: null, name, slug: slug || nameSlug(name) }));
 
 function toArticle(kind: PostKind, document: ContentDocument): Article {
-  const { id, slug, title, content, date, picture, pictureAlt } = document;
+  const { id, slug, title, content, date, modified, picture, pictureAlt } = document;
   return {
-    ...{ articleId: id, kind, slug, title, content, date, picture, pictureAlt },
+    ...{ articleId: id, kind, slug, title, content, date, modified, picture, pictureAlt },
     abstract: manualExcerpt(document),
     categories: termsToClasses(document),
     ...{ course: null, minutes: null, recipe: null },

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import type { Article, Recipe } from "../ebsn/domain/article";
 import { articlePath } from "../paths/article-path";
+import { modifiedDay } from "./modified-day";
 import { organisation } from "./organisation";
 import { pictureRatios } from "./picture-ratios";
 import type { ArticleNode, RecipeNode, ToUrl } from "./schema-org";
@@ -10,7 +11,7 @@ const isoDuration = (count: number | null) => (count ? `PT${count}M` : undefined
 function creativeWork(article: Article, toUrl: ToUrl) {
   const url = toUrl(articlePath(article));
   const shop = organisation(toUrl);
-  const modified = article.modified || article.date;
+  const modified = modifiedDay(article);
   return {
     "@context": "https://schema.org",
     url,

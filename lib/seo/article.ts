@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { pageMetadata, truncate } from "./metadata";
+import { pageMetadata, type PageMetadataOptions, truncate } from "./metadata";
 
 /** Space left beside the page number and the shop's name. */
 const MAX_PAGED_TITLE_LENGTH = 45;
@@ -11,8 +11,9 @@ type ContentMetadataOptions = {
   description: string;
   path: string;
   image?: string;
-  isArticle?: boolean;
+  article?: PageMetadataOptions["article"];
   hasMarkdown?: boolean;
+  index?: boolean;
 };
 
 export async function pageTitle(title: string, page: number): Promise<string> {
@@ -29,8 +30,9 @@ export async function contentMetadata({
   description,
   path,
   image,
-  isArticle,
+  article,
   hasMarkdown,
+  index,
 }: ContentMetadataOptions): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations("seo"), getLocale()]);
   return pageMetadata({
@@ -39,7 +41,8 @@ export async function contentMetadata({
     title: t("titleTemplate", { title }),
     description: description || t("description"),
     image: image || undefined,
-    type: isArticle ? "article" : "website",
+    article,
     hasMarkdown,
+    index,
   });
 }

@@ -6,6 +6,7 @@ import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
 import { paths } from "../paths/paths";
 import { contentMetadata } from "./article";
+import { modifiedDay } from "./modified-day";
 import { notFoundMetadata } from "./not-found";
 
 const MAX_DESCRIPTION_LENGTH = 300;
@@ -24,13 +25,13 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
       hasMarkdown: !found.page.isProtected,
     });
   }
-  const { title, abstract, content, picture } = found.article;
+  const { kind: foundKind, title, abstract, content, picture, date } = found.article;
   return contentMetadata({
     title,
     description: abstract || htmlToText(content).slice(0, MAX_DESCRIPTION_LENGTH),
     path: articlePath(found.article),
     image: picture,
-    isArticle: found.article.kind !== "page",
+    article: foundKind === "page" ? undefined : { published: date, modified: modifiedDay(found.article) },
     hasMarkdown: true,
   });
 }

@@ -6,13 +6,11 @@ import { paths } from "../paths/paths";
 import { foodKind } from "../rules/products/food";
 import { gtin } from "../rules/barcodes/gs1";
 import { offerOf } from "./offer-json-ld";
-import { LOGO } from "./organisation";
+import { LOGO, organisationId } from "./organisation";
 import { returnPolicy } from "./delivery-json-ld";
 import type { BreadcrumbList, ItemList, OnlineStore, ProductNode, ToUrl, WebSite } from "./schema-org";
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
-
-const storeId = (toUrl: ToUrl) => `${toUrl("/")}#store`;
 
 /** Anonymous price, never a customer's own; null without one, as a product needs an offer. `description` is plain text. */
 export function productJsonLd(
@@ -22,7 +20,12 @@ export function productJsonLd(
   toUrl: ToUrl,
 ): ProductNode | null {
   const url = toUrl(paths.product(product.slug));
-  const offers = offerOf(product, { url, kind: foodKind(product.food), seller, storeId: storeId(toUrl) });
+  const offers = offerOf(product, {
+    url,
+    kind: foodKind(product.food),
+    seller,
+    storeId: organisationId(toUrl),
+  });
   if (!offers) return null;
   const images = product.pictures.map((picture) => toUrl(picture.large || picture.photo));
   const category = product.crumbs.map((crumb) => crumb.name).join(" > ");
@@ -104,7 +107,7 @@ export function webSiteJsonLd(name: string, locale: string, toUrl: ToUrl): WebSi
     name,
     url: toUrl("/"),
     inLanguage: locale,
-    publisher: { "@id": storeId(toUrl) },
+    publisher: { "@id": organisationId(toUrl) },
     potentialAction: {
       "@type": "SearchAction",
       target: { "@type": "EntryPoint", urlTemplate: `${toUrl(paths.search())}?q={q}` },
@@ -118,7 +121,7 @@ export function onlineStoreJsonLd(name: string, seller: Seller, toUrl: ToUrl): O
   return {
     ...CONTEXT,
     "@type": "OnlineStore",
-    "@id": storeId(toUrl),
+    "@id": organisationId(toUrl),
     name,
     url: toUrl("/"),
     logo: toUrl(LOGO),

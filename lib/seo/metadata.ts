@@ -16,7 +16,8 @@ export type PageMetadataOptions = {
   title: string;
   description: string;
   image?: string;
-  type?: "website" | "article";
+  /** Days, "" where unknown. */
+  article?: { published: string; modified: string };
   index?: boolean;
   /** It can be read as Markdown at the same address with `.md`. */
   hasMarkdown?: boolean;
@@ -51,7 +52,7 @@ export function pageMetadata({
   title,
   description,
   image,
-  type = "website",
+  article,
   index = true,
   hasMarkdown = false,
 }: PageMetadataOptions): Metadata {
@@ -71,7 +72,13 @@ export function pageMetadata({
       : undefined,
     robots: index ? undefined : { index: false, follow: true },
     openGraph: {
-      type,
+      ...(article
+        ? {
+            type: "article",
+            publishedTime: article.published || undefined,
+            modifiedTime: article.modified || undefined,
+          }
+        : { type: "website" }),
       url,
       siteName: brand.name,
       locale: OPEN_GRAPH_LOCALES[locale],

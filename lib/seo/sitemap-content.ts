@@ -5,6 +5,7 @@ import type { ArticleKind } from "../ebsn/domain/article";
 import { contentPaths } from "../paths/content-paths";
 import { paths } from "../paths/paths";
 import { readPages } from "../upstream/read-pages";
+import { modifiedDay } from "./modified-day";
 import type { SitemapPage } from "./sitemap-page";
 
 const PER_PAGE = 100;
@@ -12,10 +13,10 @@ const PER_PAGE = 100;
 const articlePages = (kind: ArticleKind, path: (slug: string) => string): Promise<SitemapPage[]> =>
   readPages(async (page) => {
     const { articles, pages } = await getArticles({ kind, page, pageSize: PER_PAGE });
-    const entries = articles.map(({ slug, date, modified, picture }) => ({
-      path: path(slug),
-      lastmod: modified || date,
-      pictures: [picture],
+    const entries = articles.map((article) => ({
+      path: path(article.slug),
+      lastmod: modifiedDay(article),
+      pictures: [article.picture],
     }));
     return { entries, pages };
   });
@@ -25,10 +26,10 @@ const documentPages = (): Promise<SitemapPage[]> =>
     const list = await getDocuments({ type: "pages", page, perPage: PER_PAGE });
     const entries = (list?.documents ?? [])
       .filter(({ isProtected }) => !isProtected)
-      .map(({ slug, modified, picture }) => ({
-        path: paths.page(slug),
-        lastmod: modified,
-        pictures: [picture],
+      .map((document) => ({
+        path: paths.page(document.slug),
+        lastmod: modifiedDay(document),
+        pictures: [document.picture],
       }));
     return { entries, pages: list?.pages ?? 1 };
   });

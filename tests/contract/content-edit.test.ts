@@ -80,6 +80,7 @@ describe("content edited by marketing", () => {
     expect(drafts.find(({ slug }) => slug === "pescheria")).toMatchObject({ hasDraft: true });
     expect((await list("state=scheduled")).items.map(({ from }) => from)).toContain("2026-12-10");
     expect((await list("q=RISOTTO&kind=article")).items.map(({ slug }) => slug)).toEqual([POST]);
+    expect((await list(`q=https://shop.example/news/${POST}`)).items.map(({ slug }) => slug)).toEqual([POST]);
   });
 
   test("is paged", async () => {

@@ -43,7 +43,10 @@ export async function categoryPage(
       ...hiddenBlockParts(page),
       metaData: {
         ...metaData,
-        category_seo: { SEO_TITLE: row.seoTitle, SEO_DESCRIPTION: row.seoDescription },
+        category_seo: {
+          SEO_TITLE: page?.seoTitle || row.seoTitle,
+          SEO_DESCRIPTION: page?.seoDescription || row.seoDescription,
+        },
         category_view: viewMetaData(row),
         ...popupWire(page),
       },

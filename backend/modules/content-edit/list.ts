@@ -1,4 +1,5 @@
 import type { WireContentItem } from "../../../lib/ebsn/schemas/content-edit";
+import { matchesQuery } from "../../../lib/rules/text/matches-query";
 import type { Db } from "../../db/client";
 import { article, blockPage, category, contentDraft, leaflet } from "../../db/schema";
 import { romeDate } from "../../rome";
@@ -77,10 +78,7 @@ export type ContentFilter = { q: string; kind: string; state: string };
 function matches({ q, kind, state }: ContentFilter, item: ContentItem): boolean {
   if (kind && item.kind !== kind) return false;
   if (state && item.state !== state && !(state === "draft" && item.hasDraft)) return false;
-  const text = fold(`${item.name} ${item.slug}`);
-  return fold(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return matchesQuery(fold(q), fold(`${item.name} ${item.slug}`));
 }
 
 /** Home first, then by kind and name. */

@@ -66,6 +66,13 @@ async function publishArticle(
     .where(eq(article.articleId, row.articleId));
 }
 
+export async function withdraw(db: Db, kind: ContentKind, slug: string): Promise<void> {
+  if (kind === "leaflet") await db.update(leaflet).set({ isDraft: true }).where(eq(leaflet.slug, slug));
+  else if (kind === "home" || kind === "category")
+    await db.update(blockPage).set({ isDraft: true }).where(eq(blockPage.slug, slug));
+  else await db.update(article).set({ published: null }).where(whereArticle(kind, slug));
+}
+
 export async function publish(
   db: Db,
   { kind, slug, document, now }: { kind: ContentKind; slug: string; document: ContentDocument; now: Date },

@@ -12,7 +12,7 @@ import { listContent } from "./list";
 import { findPublished } from "./published";
 import { invalidAt, listPictures, requireKnownReferences } from "./parts";
 import { revalidationTags, revalidateStorefront } from "./revalidation";
-import { type Change, discardDraft, notFound, publishDraft, saveDraft } from "./store";
+import { type Change, discardDraft, notFound, publishDraft, saveDraft, withdrawContent } from "./store";
 import { synonymRoutes } from "./synonym-routes";
 import { pageWire } from "../../http/page-wire";
 
@@ -87,6 +87,13 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
   app.post("/ebsn/api/backoffice-access/publish-content", async (request) => {
     const change = readChange(request);
     const version = await publishDraft(db, change);
+    const isRevalidated = await revalidateStorefront(config, revalidationTags(change.kind, change.slug));
+    return ok({ version, isRevalidated });
+  });
+
+  app.post("/ebsn/api/backoffice-access/withdraw-content", async (request) => {
+    const change = readChange(request);
+    const version = await withdrawContent(db, change);
     const isRevalidated = await revalidateStorefront(config, revalidationTags(change.kind, change.slug));
     return ok({ version, isRevalidated });
   });

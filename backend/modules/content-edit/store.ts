@@ -5,7 +5,7 @@ import { ebsnError } from "../../envelope";
 import type { Staff } from "../backoffice/staff-session";
 import type { ContentDocument, ContentKind } from "./documents";
 import { type DraftRow, findDraft } from "./drafts";
-import { findPublished, publish } from "./published";
+import { findPublished, publish, withdraw } from "./published";
 
 export type Change = { kind: ContentKind; slug: string; version: number; staff: Staff; now: Date };
 
@@ -62,6 +62,19 @@ export async function publishDraft(db: Db, change: Change): Promise<number> {
     const version = await write(tx as Db, change, null);
     const document = { ...published.document, ...draft?.document };
     await publish(tx as Db, { kind, slug, document, now });
+    return version;
+  });
+}
+
+/** What was online stays as the draft, an article with its date. */
+export async function withdrawContent(db: Db, change: Change): Promise<number> {
+  const { kind, slug } = change;
+  return db.transaction(async (tx) => {
+    const published = await findPublished(tx as Db, kind, slug);
+    if (!published?.isPublished || kind === "home") throw notFound();
+    const draft = await findDraft(tx as Db, kind, slug);
+    const version = await write(tx as Db, change, { ...published.document, ...draft?.document });
+    await withdraw(tx as Db, kind, slug);
     return version;
   });
 }

@@ -27,6 +27,7 @@ export const contentEditCalls: Call[] = [
   write("save-content", [...TARGET, "document"], readRaw(contentSaveSchema)),
   write("publish-content", TARGET),
   write("discard-content", TARGET),
+  write("withdraw-content", TARGET),
   read("list-synonyms", ["synonym_id", "q", "page", "page_size"], readWith(synonymListSchema, toSynonymList)),
   write("save-synonym", ["synonym_id", "version", "headword", "phrases"]),
   write("remove-synonym", ["synonym_id", "version"]),

@@ -82,6 +82,8 @@ const { done } = en.backoffice.contentEdit;
 test.each([
   ["save", true, { text: done.saved, isWarning: false }],
   ["discard", true, { text: done.discarded, isWarning: false }],
+  ["withdraw", true, { text: done.withdrawn, isWarning: false }],
+  ["withdraw", false, { text: done.withdrawnLater, isWarning: true }],
   ["publish", true, { text: done.published, isWarning: false }],
   ["publish", false, { text: done.publishedLater, isWarning: true }],
 ])(

@@ -22,6 +22,7 @@ const setSource = (articlesFrom: "auto" | "ebsn" | "wordpress") =>
 
 const post = {
   ...{ id: 7, slug: "riso", type: "post", date: "2026-11-20T08:30:00" },
+  modified: "2026-11-25T09:00:00",
   title: { rendered: "Riso &amp; zucca" },
   content: { rendered: "<p>Tosta il riso.</p>", protected: false },
   excerpt: { rendered: "<p>Come al forno</p>", protected: false },
@@ -83,7 +84,8 @@ test.each([
     articles: [{ kind: "post", slug: "riso", title: "Riso & zucca", abstract: "Come al forno" }],
   });
   await expect(getArticle("riso", "recipe")).resolves.toMatchObject({
-    ...{ kind: "recipe", content: "<p>Tosta il riso.</p>", date: "2026-11-20", recipe: null },
+    ...{ kind: "recipe", content: "<p>Tosta il riso.</p>", recipe: null },
+    ...{ date: "2026-11-20", modified: "2026-11-25" },
     categories: [{ name: "In cucina", slug: "in-cucina" }],
   });
 });

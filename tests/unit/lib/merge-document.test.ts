@@ -48,6 +48,26 @@ test("takes over texts, banners and dates", () => {
   });
 });
 
+test("an empty line ends a paragraph of a banner's and of a block's text", () => {
+  const fields = read({
+    "proposal-9-descr": "Zucche.\r\n\r\nCastagne.",
+    "proposal-9-content": "<p>Uve.</p>",
+  });
+  expect(mergeDocument(page, fields).blocks?.[0]?.proposals[0]).toMatchObject({
+    descr: "<p>Zucche.</p>\n<p>Castagne.</p>",
+    content: "<p>Uve.</p>",
+  });
+});
+
+test.each([
+  ["to its slug", { proposalUrl: "", clickable: true }],
+  ["nowhere", { proposalUrl: "/frutta", clickable: false }],
+])("a banner that leads %s still does after its text is changed", (_, target) => {
+  const document = { ...page, blocks: [{ ...block(1, "0"), proposals: [{ ...banner, ...target }] }] };
+  const fields = read({ "proposal-9-name": "Uve", "proposal-9-url": target.proposalUrl });
+  expect(mergeDocument(document, fields).blocks?.[0]?.proposals[0]).toMatchObject({ name: "Uve", ...target });
+});
+
 test("limits that are emptied are gone", () => {
   const limited = mergeDocument(page, read({ "block-2-to": "2026-12-24T12:00" }));
   expect(mergeDocument(limited, read({ "block-2-to": "" }))).toEqual(page);

@@ -8,6 +8,7 @@ import {
   productJsonLd,
   webSiteJsonLd,
 } from "@/lib/seo/json-ld";
+import { absoluteUrlIn } from "@/lib/seo/metadata";
 
 const address = (path: string) => `https://shop.test${path}`;
 
@@ -210,6 +211,16 @@ describe("page JSON-LD", () => {
   it("continues positions on the second page", () => {
     const list = itemListJsonLd("Pasta", [product()], 30, 25, address);
     expect(list).toMatchObject({ numberOfItems: 30, itemListElement: [{ position: 25 }] });
+  });
+
+  it("names the same organisation in all languages", () => {
+    const english = absoluteUrlIn("en");
+    const store = onlineStoreJsonLd("Orto", seller, english);
+    expect(store).toMatchObject({
+      "@id": onlineStoreJsonLd("Orto", seller, absoluteUrlIn("it"))["@id"],
+      url: english("/"),
+    });
+    expect(webSiteJsonLd("Orto", "en", english).publisher["@id"]).toBe(store["@id"]);
   });
 
   it("has the search action and the store's identity", () => {

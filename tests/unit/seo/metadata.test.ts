@@ -21,6 +21,7 @@ describe("page metadata", () => {
   it("has title and picture for shared links", () => {
     const { openGraph, twitter } = pageMetadata({ ...facts, image: "/photo/a.webp" });
     expect(openGraph).toMatchObject({
+      type: "website",
       title: "Pasta",
       url: `${HOST}/pasta?page=2`,
       images: [{ url: `${HOST}/photo/a.webp`, alt: "Pasta" }],

@@ -31,6 +31,19 @@ test.each([
   expect(formatIngredient(ingredient)).toBe(row);
 });
 
+test.each([
+  ["1/2 | cipolla", "1/2 cipolla", { value: 0.5, unit: "" }],
+  ["½ bicchiere | vino", "½ bicchiere di vino", { value: 0.5, unit: "bicchiere" }],
+  ["1 3/4 l | brodo", "1 3/4 l di brodo", { value: 1.75, unit: "l" }],
+  ["1½ | limoni", "1½ limoni", { value: 1.5, unit: "" }],
+  ["2-3 | spicchi d'aglio", "spicchi d'aglio, 2-3", null],
+  ["2 o 3 foglie | alloro", "alloro, 2 o 3 foglie", null],
+  ["1/3 | peperoncino", "peperoncino, 1/3", null],
+  ["1 scatola da 400 g | pelati", "1 scatola da 400 g di pelati", { value: 1, unit: "scatola da 400 g" }],
+])("halves and quarters are amounts, ranges are text: %s", (row, text, amount) => {
+  expect(parseIngredient(row)).toMatchObject({ text, amount });
+});
+
 test("a name alone is an ingredient to taste; a quantity that is none is one", () => {
   expect(parseIngredient("sale")).toEqual({ text: "sale", amount: null, name: "sale", product: null });
   expect(parseIngredient("1 | limone | limoni | tanti").product).toEqual({ slug: "limoni", quantity: 1 });

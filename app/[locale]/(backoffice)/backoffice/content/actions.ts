@@ -48,6 +48,10 @@ function editedDocument(form: FormData, document: EditableDocument, intent: stri
   return direction ? moveBlock(edited, Number(blockId), direction === "up" ? -1 : 1) : edited;
 }
 
+type Result = "saved" | "discarded" | "published" | "publishedLater" | "withdrawn" | "withdrawnLater";
+
+const isRevalidated = ({ data }: GatewayResponse) => (data as { isRevalidated: boolean }).isRevalidated;
+
 type Target = { kind: string; slug: string };
 
 async function failed(
@@ -81,11 +85,11 @@ export async function changeContent(previous: StaffActionState, form: FormData):
   const version =
     Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
   const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
-  const finish = async (result: "saved" | "published" | "publishedLater" | "discarded", scheduled = "") => {
+  const finish = async (result: Result, scheduled = "") => {
     refresh();
     const t = await getTranslations({ locale });
     const text = scheduled || t(`backoffice.contentEdit.done.${result}`);
-    return { rowId: slug, done: { text, isWarning: result === "publishedLater" }, errors: [] };
+    return { rowId: slug, done: { text, isWarning: result.endsWith("Later") }, errors: [] };
   };
 
   if (intent === "discard") {
@@ -93,6 +97,11 @@ export async function changeContent(previous: StaffActionState, form: FormData):
     return isSuccess(discarded)
       ? finish("discarded")
       : failed(discarded, target, locale, previous.savedVersion);
+  }
+  if (intent === "withdraw") {
+    const withdrawn = await submit("backoffice-access/withdraw-content", { version });
+    if (!isSuccess(withdrawn)) return failed(withdrawn, target, locale, previous.savedVersion);
+    return finish(isRevalidated(withdrawn) ? "withdrawn" : "withdrawnLater");
   }
   const sent = readDocument(postedText(form, "document"));
   const document = sent && editedDocument(form, sent, intent);
@@ -111,9 +120,8 @@ export async function changeContent(previous: StaffActionState, form: FormData):
   const { version: savedVersion } = saved.data as { version: number };
   const published = await submit("backoffice-access/publish-content", { version: savedVersion });
   if (!isSuccess(published)) return failed(published, target, locale, savedVersion);
-  const { isRevalidated } = published.data as { isRevalidated: boolean };
   const scheduled = document ? await scheduledText(document, locale) : "";
-  return finish(isRevalidated ? "published" : "publishedLater", scheduled);
+  return finish(isRevalidated(published) ? "published" : "publishedLater", scheduled);
 }
 
 async function findSynonyms(synonymId: string, locale: Locale): Promise<SynonymGroup | undefined> {
