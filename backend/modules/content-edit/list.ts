@@ -4,7 +4,6 @@ import type { Db } from "../../db/client";
 import { article, blockPage, category, contentDraft, leaflet } from "../../db/schema";
 import { romeDate } from "../../rome";
 import { campaignPeriod, toItalianDay } from "../catalogue/campaign";
-import { fold } from "../search/words";
 import { CONTENT_KINDS, type ContentKind } from "./documents";
 import { ARTICLE_KINDS, blockPageKind } from "./drafts";
 import { selectBlocks } from "../category/visibility";
@@ -78,7 +77,7 @@ export type ContentFilter = { q: string; kind: string; state: string };
 function matches({ q, kind, state }: ContentFilter, item: ContentItem): boolean {
   if (kind && item.kind !== kind) return false;
   if (state && item.state !== state && !(state === "draft" && item.hasDraft)) return false;
-  return matchesQuery(fold(q), fold(`${item.name} ${item.slug}`));
+  return matchesQuery(q, `${item.name} ${item.slug}`);
 }
 
 /** Home first, then by kind and name. */

@@ -1,9 +1,12 @@
 import type { EditedIngredient } from "../../ebsn/domain/content-edit";
 
 const FRACTIONS: Readonly<Record<string, number>> = {
-  ...{ "¼": 0.25, "1/4": 0.25 },
-  ...{ "½": 0.5, "1/2": 0.5 },
-  ...{ "¾": 0.75, "3/4": 0.75 },
+  "¼": 0.25,
+  "1/4": 0.25,
+  "½": 0.5,
+  "1/2": 0.5,
+  "¾": 0.75,
+  "3/4": 0.75,
 };
 
 /** "320", "1,5", "1/2", "1 ½"; nothing of ranges ("2-3", "2 o 3") and of other fractions. */
