@@ -32,7 +32,7 @@ export function UnpaidOrders() {
       <h2 id="to-pay-title">{t("title", { count: orders.length })}</h2>
       <ul className={styles.list}>
         {orders.map((order) => {
-          const amount = formatMoney(order.totals.prebilled ?? order.totals.gross, locale);
+          const amount = formatMoney(order.totals.gross, locale);
           return (
             <li key={order.orderId} className={styles.order}>
               <div className={styles.row}>

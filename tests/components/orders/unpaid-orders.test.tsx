@@ -14,3 +14,11 @@ it("says beside an unpaid change which order stays valid without it", async () =
   const text = "L'ordine n. 710000 resta valido finché questo non è pagato.";
   expect(await screen.findByRole("link", { name: text })).toHaveAttribute("href", "/profile/orders/710000");
 });
+
+it("asks for what the order costs, not for what is held until it is weighed", async () => {
+  const totals = { ...makeOrder().totals, gross: 803, prebilled: 1104 };
+  const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, totals });
+  stubGateway({ "order/list-retry-payment": { data: { orders: [unpaid] } } });
+  renderPage(<UnpaidOrders />);
+  expect(await screen.findByRole("link", { name: /^Paga 8,03\s€ ora/ })).toBeVisible();
+});
