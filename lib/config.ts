@@ -58,6 +58,8 @@ export const config = {
   /** Whether a product that is missing may be replaced until its customer decides; the second one holds for promotions. */
   acceptAlternatives: true as boolean,
   acceptAlternativesOnPromo: true as boolean,
+  /** A note on a line of the cart, for whoever picks the product: for shops that keep the info `note`. */
+  itemNotes: true as boolean,
   /** The cart that a write answers replaces the one before; otherwise it is read again. */
   updateCart: true as boolean,
   /** Lines by counter or department. */

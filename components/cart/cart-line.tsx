@@ -20,8 +20,10 @@ import { stepDown } from "@/lib/rules/quantities/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { config } from "@/lib/config";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
+import { ItemNote } from "./item-note";
 import { LineCondition } from "./line-condition";
 import { LineOptions } from "./line-options";
 import { LinePrice } from "./line-price";
@@ -96,12 +98,16 @@ export function CartLine({ item }: { item: CartItem }) {
             {item.promoNotice}
           </p>
         )}
-        {!isPackagingItem &&
-          (item.substitution ? (
-            <SubstitutionChoice item={item} preference={item.substitution} />
-          ) : (
-            <AcceptAlternatives item={item} />
-          ))}
+        {!isPackagingItem && (
+          <div className={styles.choices}>
+            {item.substitution ? (
+              <SubstitutionChoice item={item} preference={item.substitution} />
+            ) : (
+              <AcceptAlternatives item={item} />
+            )}
+            {config.itemNotes && <ItemNote item={item} />}
+          </div>
+        )}
       </div>
       <LinePrice item={item} isPending={isPending} />
       <div className={styles.control}>

@@ -25,7 +25,7 @@ export function SubstitutionChoice({ item, preference }: { item: CartItem; prefe
   }
 
   return (
-    <button type="button" className={styles.substitution} onClick={() => void choose()}>
+    <button type="button" className={styles.choice} onClick={() => void choose()}>
       <span>{t("label")}</span> <b>{t(kind, { name })}</b>
       <span className="visually-hidden">. {t("change", { name: item.product.name })}</span>
     </button>

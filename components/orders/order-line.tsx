@@ -10,6 +10,7 @@ import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { ITEM_NOTE } from "@/lib/rules/cart/item-note";
 import { deliveredProduct, pickResult } from "@/lib/rules/orders/picked";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import styles from "./orders.module.css";
@@ -27,7 +28,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
   const tPreference = useTranslations("orders.substitutionPreference");
   const messages = useMessages();
   const locale = useLocale();
-  const { quantity, weight, variableWeight, picked, substitution } = item;
+  const { quantity, weight, variableWeight, picked, substitution, info } = item;
   const result = pickResult(item);
   const orderedName = [item.product.name, item.product.brand].filter(Boolean).join(" ");
   const substitute = picked?.substitute;
@@ -79,6 +80,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
                 })}
               </small>
             )}
+            {info[ITEM_NOTE] && <small>{tOrders("itemNote", { note: info[ITEM_NOTE] })}</small>}
             {substitute && picked.canRefuse && onRefuse && (
               <RefuseSubstitute substitute={substitute} onRefuse={() => onRefuse(item.orderItemId)} />
             )}

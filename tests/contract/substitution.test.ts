@@ -3,7 +3,7 @@ import { notSold, order, orderItem, product } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
+import { emailSubjects, lastEmail, lastEmailTo } from "@/tests/support/mailbox";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -279,4 +279,19 @@ describe("at the door", () => {
     const { shopper: other } = await readyShopper(backend, productId);
     expect((await refuse(other, orderId, bag?.orderItemId)).codes).toEqual(["error.order.unknown"]);
   });
+});
+
+test("a note for whoever picks a product is in cart, order and email, and can be removed", async () => {
+  const { shopper } = await readyShopper(backend, productId);
+  const noteOf = (cart: ReturnType<typeof parseCart>) => lineOf(cart)?.cartItemInfo.note;
+  expect(noteOf(parseCart(await setPreference(shopper, { note: "non troppo mature" })))).toBe(
+    "non troppo mature",
+  );
+  expect(noteOf(parseCart(await setPreference(shopper, { note: "" })))).toBeUndefined();
+  const { version } = parseCart(await setPreference(shopper, { note: "verdi & dure" }));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  const order = await fetchOrder(shopper, orderId);
+  const line = order.orderItems.find(({ product: { productId: id } }) => id === productId);
+  expect(line?.orderItemInfo.note).toBe("verdi & dure");
+  expect((await lastEmailTo(backend, shopper.customerId)).body).toContain("verdi & dure");
 });

@@ -1,3 +1,4 @@
+import { ITEM_NOTE } from "../../../lib/rules/cart/item-note";
 import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
@@ -47,6 +48,15 @@ export function substitutionParagraphs(
   if (choices.length === 0) return [t("order.ifMissing.similar")];
   const others = choices.length < products.length ? [t("order.ifMissing.others")] : [];
   return [[t("order.ifMissing.title"), ...toBulletList([...choices, ...others])].join("\n")];
+}
+
+/** What the customer asked of whoever picks the products. */
+export function noteParagraphs({ t }: Translator, items: OrderItemRow[]): string[] {
+  const notes = items.flatMap((item) => {
+    const note = item.infos[ITEM_NOTE];
+    return note ? [t("order.notes.line", { name: nameOf(item), note })] : [];
+  });
+  return notes.length > 0 ? [[t("order.notes.title"), ...toBulletList(notes)].join("\n")] : [];
 }
 
 export function pickingDifferences(translator: Translator, items: OrderItemRow[]): string[] {

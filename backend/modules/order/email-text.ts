@@ -12,6 +12,7 @@ import {
   isRefused,
   pickingDifferences,
   substitutedOf,
+  noteParagraphs,
   substitutionParagraphs,
   toBulletList,
 } from "./email-picking";
@@ -89,6 +90,7 @@ const placedDetails: Details = (translator, { row, items, payment, names, terms 
   ...paymentLine(translator, payment),
   ...contractCopy(translator, { row, items }),
   ...substitutionParagraphs(translator, items, names),
+  ...noteParagraphs(translator, items),
   translator.t("order.received.rights"),
   ...(terms ? [translator.t("order.contract.terms"), terms] : []),
 ];

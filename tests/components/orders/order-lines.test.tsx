@@ -32,3 +32,10 @@ it("counts the products of an order without its bag, as the list of orders does"
   renderPage(<OrderLines items={[line!, bag]} isWeighed={false} />);
   expect(screen.getByRole("heading", { name: "1 prodotto" })).toBeInTheDocument();
 });
+
+it("shows the note on a product", () => {
+  const [line] = makeOrder().items;
+  const noted = { ...line!, info: { ...line!.info, note: "ancora verdi" } };
+  renderPage(<OrderLines items={[noted]} isWeighed={false} />);
+  expect(screen.getByText("Nota: ancora verdi")).toBeVisible();
+});
