@@ -3,6 +3,13 @@ import type { BackendConfig } from "./config";
 import { hasFolder, openDatabase, type Database } from "./db/client";
 import { isSeeded } from "./db/seed";
 
+/** For that child: it would keep the folder while nobody waits for it. */
+export function endWithParent(): void {
+  process.once("disconnect", () => process.exit(1));
+  // The listener alone would keep a child that is done.
+  process.channel?.unref();
+}
+
 /** Seeds in a child process with `--seed-only`, whose memory is freed when it ends. */
 function seedInProcess(script: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {

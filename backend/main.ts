@@ -14,7 +14,7 @@ import { type Database, hasFolder, openDatabase } from "./db/client";
 import { withMigrationLock } from "./db/migrate";
 import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
-import { openSeededDatabase } from "./first-start";
+import { endWithParent, openSeededDatabase } from "./first-start";
 import { startPeriodicWork } from "./periodic-work";
 import { drawInProcess } from "./pictures/draw-process";
 
@@ -69,6 +69,7 @@ async function main(): Promise<void> {
   loadEnv();
   ignoreOutputErrors();
   const { scale, seedOnly } = readArguments();
+  if (seedOnly) endWithParent();
   const config = readConfig();
   if (!seedOnly && !(await isPortFree(config.BACKEND_PORT, config.BACKEND_HOST))) {
     throw new Error(`Port ${config.BACKEND_PORT} is in use: set BACKEND_PORT to another.`);

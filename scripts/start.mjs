@@ -2,7 +2,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from "../config/storefront-process.mjs";
 import { loadEnv } from "../config/load-env.mjs";
 import { build, buildBackend, checkNode, install } from "./lib/prepare.mjs";
 import { elapsed, log } from "./lib/log.mjs";
-import { prepareEnvironment, startBackend, startStorefront, printWelcome } from "./lib/shop.mjs";
+import { prepareEnvironment, startBackend, startStorefront, printWelcome, waitForShop } from "./lib/shop.mjs";
 
 const HELP = `Installs, builds and opens the shop. Stop with Ctrl+C.
 
@@ -28,9 +28,11 @@ await install({ development: false });
 const shop = await prepareEnvironment({ isProduction: true });
 if (shop.isEmbedded) await buildBackend();
 // The database is seeded while the storefront is built: building leaves a core idle at times.
-await Promise.all([
-  shop.isEmbedded && startBackend(process.execPath, ["backend/dist/main.js"]),
-  build().then(() => startStorefront(process.execPath, [...NODE_FLAGS, "server/main.mjs"], NODE_ENVIRONMENT)),
-]);
+const backend = shop.isEmbedded ? startBackend(process.execPath, ["backend/dist/main.js"]) : null;
+const storefront = build().then(() =>
+  startStorefront(process.execPath, [...NODE_FLAGS, "server/main.mjs"], NODE_ENVIRONMENT),
+);
+if (backend) await waitForShop({ backend, storefront });
+await storefront;
 log(`Ready after ${elapsed()}.`);
 printWelcome(shop);

@@ -8,6 +8,8 @@ import { siteHostHeader } from "./origin.mjs";
 export const TAGS_HEADER = "x-madia-tags";
 /** When the page was stored, in ms; the same way. */
 export const STORED_AT_HEADER = "x-madia-stored-at";
+/** The shop or the content system is away; the same way. */
+export const OUTAGE_HEADER = "x-madia-outage";
 
 export const NOT_FOUND_CACHE_CONTROL = "public, s-maxage=60";
 
@@ -21,7 +23,7 @@ const HOP_BY_HOP = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-const INTERNAL = new Set([TAGS_HEADER, STORED_AT_HEADER, "x-nextjs-cache", "date"]);
+const INTERNAL = new Set([TAGS_HEADER, STORED_AT_HEADER, OUTAGE_HEADER, "x-nextjs-cache", "date"]);
 const POLICY = POLICY_HEADER.toLowerCase();
 
 /** @param {string | undefined} vary */

@@ -2,10 +2,11 @@ import { rmSync } from "node:fs";
 import { Agent, createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { watchOutage } from "../config/outage.mjs";
 import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
 import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { collectPageTags } from "../lib/cache-handler/page-tags.mjs";
-import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
+import { OUTAGE_HEADER, STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 
 /** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
 
@@ -17,6 +18,9 @@ import { STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
 /** @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} NextHandler */
 
 const RENDERING_MS = 3_000;
+
+/** The embedded backend needs about as long to create its database. */
+const RETRY_AFTER_SECONDS = "30";
 
 /**
  * How long another process may take for a page: what a page on a slow shop needs.
@@ -31,6 +35,16 @@ export const otherProcessMs = (pageBudgetMs) =>
  */
 export const socketPath = (name, slot) =>
   process.platform === "win32" ? `\\\\.\\pipe\\${name}-${slot}` : join(tmpdir(), `${name}-${slot}.sock`);
+
+/**
+ * Next answers 500 whatever the error was, which search engines and monitors take for a broken page.
+ * @param {IncomingMessage} incoming
+ */
+function sayUnavailable(incoming) {
+  if (incoming.statusCode !== 500 || !incoming.headers[OUTAGE_HEADER]) return;
+  incoming.statusCode = 503;
+  incoming.rawHeaders.push("Retry-After", RETRY_AFTER_SECONDS);
+}
 
 /** Runs Next behind a local socket, so that rendering a page is an ordinary HTTP request, also between processes. */
 export class Renderer {
@@ -62,8 +76,11 @@ export class Renderer {
         if (tags.size > 0) response.setHeader(TAGS_HEADER, [...tags].join(","));
         if (storedAt !== null) response.setHeader(STORED_AT_HEADER, storedAt);
       };
+      const onOutage = () => {
+        if (!response.headersSent) response.setHeader(OUTAGE_HEADER, "1");
+      };
       withRequestId(request.headers[REQUEST_ID_HEADER], () =>
-        collectPageTags(onPageTags, () => handle(request, response)),
+        watchOutage(onOutage, () => collectPageTags(onPageTags, () => handle(request, response))),
       );
     });
     // The server in front enforces timeouts; keep-alive connections are never closed during a request.
@@ -92,7 +109,8 @@ export class Renderer {
    * @param {number} [slot]
    */
   request(options, slot = this.#slot) {
-    return httpRequest({ ...options, agent: this.#agent, socketPath: socketPath(this.#name, slot) });
+    const path = socketPath(this.#name, slot);
+    return httpRequest({ ...options, agent: this.#agent, socketPath: path }).on("response", sayUnavailable);
   }
 
   /**

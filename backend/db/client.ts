@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -29,6 +29,7 @@ const PLANNER_SETTING = "random_page_cost=1.1";
 const PGLITE_BUFFERS = "shared_buffers=32MB";
 
 const FOLDER = "pglite";
+const OWNER_ONLY = 0o700;
 
 export const hasFolder = (dataDir: string): boolean => existsSync(join(dataDir, FOLDER));
 
@@ -59,6 +60,13 @@ function withRetry(db: Db): Db {
     }
   };
   return db;
+}
+
+/** It has names, addresses and password hashes, and PGlite lets everybody read and write its files. */
+function reserveForOwner(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });
+  // One of an earlier version.
+  chmodSync(folder, OWNER_ONLY);
 }
 
 /** PostgreSQL when `url` is set, otherwise PGlite in `dataDir` ("memory://" for in-memory). */
@@ -94,8 +102,10 @@ export async function openDatabase({
   const folder = join(dataDir, FOLDER);
   const unfinished = `${folder}.unfinished`;
   if (isNew) rmSync(unfinished, { recursive: true, force: true });
+  const openedFolder = isNew ? unfinished : folder;
+  if (!isInMemory) reserveForOwner(openedFolder);
   const client = await PGlite.create({
-    dataDir: isInMemory ? dataDir : isNew ? unfinished : folder,
+    dataDir: isInMemory ? dataDir : openedFolder,
     extensions: { pg_trgm, unaccent },
     startParams: [...PGlite.defaultStartParams, "-c", PGLITE_BUFFERS],
     ...(template ? { loadDataDir: template } : {}),

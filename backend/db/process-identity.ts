@@ -1,10 +1,14 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
-/** The start time distinguishes processes that reuse a pid; "" when unknown. */
+const ENDED = "Z";
+
+/** The start time distinguishes processes that reuse a pid; "" when unknown, or when the process has ended. */
 function readStartTime(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return status.slice(status.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+    // One that nobody has waited for, as where a container's first process does not.
+    return fields[0] === ENDED ? "" : (fields[19] ?? "");
   } catch {
     return "";
   }

@@ -27,13 +27,21 @@ type Details = { kind: string; call: string; origin: string; http: number; reaso
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin);
 
+const TOO_MANY_REQUESTS = 429;
+const NOT_IMPLEMENTED = 501;
+
+const isTemporary = (http: number) => http === TOO_MANY_REQUESTS || (http >= 500 && http !== NOT_IMPLEMENTED);
+
 /** Logged in one line, since the stack says nothing about the cause. */
 export class UpstreamFailure extends Error {
   readonly digest = supportCode(currentRequestId() ?? "") || undefined;
+  /** No answer, or none that can be used; what was asked for may come later. */
+  readonly isOutage: boolean;
 
   constructor(name: string, { kind, call, origin, http, reason }: Details) {
     super(`${kind} ${call} at ${hostOf(origin)}${http ? ` (${http})` : ""}${reason ? `: ${reason}` : ""}`);
     this.name = name;
+    this.isOutage = ["network", "timeout", "contract"].includes(kind) || isTemporary(http);
     this.stack = `${name}: ${this.message}`;
   }
 

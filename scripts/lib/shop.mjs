@@ -109,6 +109,22 @@ export async function startStorefront(program, args, env = {}) {
   const response = await waitFor(`http://localhost:${process.env.PORT}/api/health`, child);
   if (!response) quit("The storefront did not start: see its message above.");
   onReady();
+  return child;
+}
+
+/**
+ * The storefront may be ready first, and answers 503 until then.
+ * @param {{ backend: Promise<void>, storefront: Promise<ChildProcess> }} programs
+ */
+export async function waitForShop({ backend, storefront }) {
+  let isBackendReady = false;
+  const opened = storefront.then((child) => {
+    if (!isBackendReady) log("The shop opens when the backend is ready.");
+    return child;
+  });
+  const [child] = await Promise.all([opened, backend.then(() => (isBackendReady = true))]);
+  // Whoever came too early has left it in the belief that the backend is away.
+  await waitFor(`http://localhost:${process.env.PORT}/api/health?deep`, child);
 }
 
 /** @param {{ isEmbedded: boolean }} options */

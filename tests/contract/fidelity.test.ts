@@ -56,6 +56,18 @@ const checkCard = (fidelityCard: string, birthDate: string) =>
     )
     .then((answer) => parseAnswer(answer).data);
 
+test("cards that are added and removed at once stay within their number, and the main one stays the customer's", async () => {
+  const cards = await Promise.all(Array.from({ length: 7 }, () => issueCard()));
+  const added = await Promise.all(cards.map((card) => addCard(card)));
+  expect(added.filter(({ status }) => status === 0)).toHaveLength(5);
+  const own = (await listCards()).map(([card]) => String(card));
+  await Promise.all(own.slice(0, 3).map((card) => removeCard(card)));
+  const left = await listCards();
+  expect([left.length, left.filter(([, main]) => main).length]).toEqual([2, 1]);
+  const user = parseAnswer(await shopper.get("auth/test")).data as { user: { fidelityCard: string } };
+  expect(left.map(([card]) => card)).toContain(user.user.fidelityCard);
+});
+
 test("a card is added by number and birth date; the first becomes the main card", async () => {
   const [first, second] = [await issueCard(), await issueCard()];
   expect(await checkCard(first, BIRTH)).toEqual({ valid: true });

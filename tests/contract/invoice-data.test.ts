@@ -70,6 +70,13 @@ test("invalid codes are reported by field; a company needs an SDI code or certif
   ]);
 });
 
+test("there are ten at most, also when they are stored at once", async () => {
+  const stored = await Promise.all(Array.from({ length: 20 }, () => insertBillingData(PERSON)));
+  expect(stored.filter(({ status }) => status === 0)).toHaveLength(10);
+  expect(new Set(stored.flatMap(({ codes }) => codes))).toEqual(new Set(["error.invoice.too_many"]));
+  expect(await listBillingData()).toHaveLength(10);
+});
+
 test("only the owner updates and deletes them", async () => {
   const [stored] = parseList((await insertBillingData(PERSON)).data);
   const personFiscalId = stored?.personFiscalId ?? 0;

@@ -12,7 +12,15 @@ import {
   redirectTarget,
   REGISTRATION as API,
 } from "@/tests/support/registration";
-import { newShopper, parseAnswer } from "@/tests/support/shopper";
+import { parsePurchase } from "@/tests/support/purchase";
+import {
+  buy,
+  freeSlots,
+  newShopper,
+  parseAnswer,
+  readyShopper,
+  resetProducts,
+} from "@/tests/support/shopper";
 
 allowLocalhost();
 
@@ -111,6 +119,24 @@ test("an address gets ten e-mails a day about one account that wants to move to 
   const moveToOwnAddress = await newOwner();
   await ask(1, () => moveToOwnAddress(email));
   expect(await countEmails(email)).toBe(A_DAY + 1);
+});
+
+test("a second address, which nobody has confirmed, gets as few e-mails about orders, and the customer all", async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper, cart, slot } = await readyShopper(backend, productId);
+  const stranger = newEmail();
+  await shopper.post("registration/update_contact", { phone: "333 1234567", secondEmail: stranger });
+  const { orderId } = parsePurchase(await buy(shopper, cart.version));
+  const [other = slot] = (await freeSlots(shopper)).filter(
+    ({ timeslotId }) => timeslotId !== slot.timeslotId,
+  );
+  const moves = [other, slot, other, slot, other, slot];
+  for (const { dateIso, timeslotId } of moves)
+    await shopper.post(
+      `order/change-date?order_id=${orderId}&new_order_date=${dateIso}&timeslot_id=${timeslotId}`,
+    );
+  expect(await countEmails(stranger)).toBe(AN_HOUR);
+  expect(await countEmails(await findEmail(backend, shopper.customerId))).toBe(1 + moves.length);
 });
 
 test("what is counted names nobody, and is gone a day later", async () => {

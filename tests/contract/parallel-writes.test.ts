@@ -274,18 +274,21 @@ describe("what one customer can keep", () => {
     expect(wishlists).toHaveLength(30);
   });
 
-  test("is a bounded number of articles in a list", async () => {
+  test("is a bounded number of articles in a list, also when written at once", async () => {
     const shopper = await newShopper(backend);
     const { wishlists } = parseAnswer(await shopper.get("wishlist/list")).data as {
       wishlists: { listId: number }[];
     };
     const listId = wishlists[0]?.listId ?? 0;
     await queryRows(`insert into wishlist_item (list_id, product_id, quantity, added_at)
-      select ${listId}, product_id, 1, now() from product where product_id <> ${productId} limit 300`);
-    const added = parseAnswer(
-      await shopper.post("wishlist/add", { list_id: listId, product_id: productId, quantity: 1 }),
+      select ${listId}, product_id, 1, now() from product
+      where product_id not in (${productId}, ${otherId}) limit 299`);
+    const answers = await Promise.all(
+      [productId, otherId].map((id) =>
+        shopper.post("wishlist/add", { list_id: listId, product_id: id, quantity: 1 }),
+      ),
     );
-    expect(added.messages).toEqual([
+    expect(answers.flatMap((answer) => parseAnswer(answer).messages)).toEqual([
       "Una lista può avere al massimo 300 articoli: comincia una lista nuova.",
     ]);
   });

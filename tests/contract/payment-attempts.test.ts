@@ -91,3 +91,14 @@ test("an attempt that was left at the bank ends when the order expires", async (
   expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(10);
   expect(await fetchAttempts()).toEqual([FAILED]);
 });
+
+test("an order whose payment is being verified at the deadline does not expire, but is paid", async () => {
+  backend.clock.advance(HOUR - 60_000);
+  await decideAtBank(backend, paymentUrl, "pending");
+  backend.clock.advance(90_000);
+  expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(11);
+  expect(await fetchAttempts()).toEqual([IN_PROGRESS]);
+  backend.clock.advance(60_000);
+  expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(1);
+  expect(await fetchAttempts()).toEqual([COMPLETED]);
+});

@@ -21,18 +21,19 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 beforeEach(async () => {
+  await backend.context.db.delete(pushDevice);
   shopper = await newShopper(backend);
 });
 afterEach(() => nock.cleanAll());
 
-const register = (externalId: string, customerApi = shopper) => {
+const register = (externalId: string, customerApi = shopper, uuid = UUID) => {
   const query = new URLSearchParams({
     external_id: externalId,
     model: "browser",
     platform: "web",
     platform_version: "1",
     manufacturer: "test",
-    uuid: UUID,
+    uuid,
   });
   return customerApi.get(`externalregistration/register?${query.toString()}`).then(parseAnswer);
 };
@@ -50,6 +51,20 @@ const publicKey = async () =>
 test("keys are made once", async () => {
   expect(await publicKey()).toMatch(/^[\w-]{87}$/);
   expect(await publicKey()).toBe(await publicKey());
+});
+
+test("a customer has a bounded number of devices: the one that was registered first makes room", async () => {
+  const { subscription } = createPushService();
+  const names = Array.from({ length: 22 }, (_, index) => `device-${shopper.customerId}-${index}`);
+  for (const name of names) {
+    backend.clock.advance(1000);
+    expect((await register(subscription, shopper, name)).status).toBe(0);
+  }
+  const rows = await backend.context.db
+    .select({ uuid: pushDevice.uuid })
+    .from(pushDevice)
+    .where(eq(pushDevice.customerId, shopper.customerId));
+  expect(rows.map(({ uuid }) => uuid).sort()).toEqual(names.slice(2).sort());
 });
 
 test("a message reaches the registered device once, readable by its browser alone and signed by the shop", async () => {

@@ -12,7 +12,7 @@ import { updateCustomer } from "../profile/detail";
 import { requireUnassignedCard } from "../registration/cards";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { claimCard, findCards, invalidCard, MAX_CARDS, tooManyCards } from "./cards";
+import { claimCard, findCards, invalidCard, lockHolderWithRoom } from "./cards";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
@@ -29,30 +29,30 @@ export async function associateCardRoutes(
   { db, clock, config }: Context,
 ): Promise<void> {
   async function associate(
-    owner: Customer,
+    customerId: number,
     input: z.output<typeof cardSchema>,
     now: Date,
   ): Promise<Customer> {
     return db.transaction(async (transaction) => {
       const tx = transaction as Db;
+      const owner = await lockHolderWithRoom(tx, customerId, now);
       const number = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
-      const card = await claimCard(tx, number, owner.customerId, now);
+      const card = await claimCard(tx, number, customerId, now);
       if (!card) throw invalidCard();
       if (owner.fidelityCard) return owner;
-      const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard: number });
+      const withCard = await updateCustomer(tx, customerId, { fidelityCard: number });
       if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
       return withCard;
     });
   }
 
   app.post("/ebsn/api/finiper/associate_card", async (request) => {
-    const owner = requireCustomer(request);
+    const { customerId } = requireCustomer(request);
     const input = parseFields(request, cardSchema);
     throwFieldErrors("registration", validateCardHolder(input));
     const now = clock.now();
-    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
-    if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
-    const changed = await associate(owner, input, now);
+    await throttle(db, [[`fidelity:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+    const changed = await associate(customerId, input, now);
     return ok({ cards: await findCards(db, changed, now) });
   });
 }

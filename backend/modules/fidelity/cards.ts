@@ -10,9 +10,9 @@ type OwnCard = WireFidelityCard & { fidelityCard: string };
 
 export type CardRow = typeof loyaltyCard.$inferSelect;
 
-export const MAX_CARDS = 5;
+const MAX_CARDS = 5;
 
-export const tooManyCards = () =>
+const tooManyCards = () =>
   ebsnError("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
 
 export const invalidCard = () =>
@@ -44,6 +44,20 @@ export async function findCards(
       : []),
     ...others.map((row) => ({ fidelityCard: row.fidelityCard, main: false, agreed: row.agreedAt !== null })),
   ];
+}
+
+/** The customer as of now, whose cards nobody else changes until the end of the transaction. */
+export async function lockHolder(tx: Db, customerId: number): Promise<Customer> {
+  const [row] = await tx.select().from(customer).where(eq(customer.customerId, customerId)).for("update");
+  if (!row) throw new Error(`customer ${customerId} not found`);
+  return row;
+}
+
+/** Locks the cards of the customer, too. */
+export async function lockHolderWithRoom(tx: Db, customerId: number, now: Date): Promise<Customer> {
+  const holder = await lockHolder(tx, customerId);
+  if ((await findCards(tx, holder, now)).length >= MAX_CARDS) throw tooManyCards();
+  return holder;
 }
 
 /** One error for all cases, so that nothing leaks about other cards. */

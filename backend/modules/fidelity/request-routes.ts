@@ -1,11 +1,9 @@
 import { brand } from "../../../brand.config";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateCardRequest, isAdult } from "../../../lib/rules/account/fidelity";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
-import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody, parseQuery } from "../../http/input";
@@ -18,7 +16,7 @@ import { updateCustomer } from "../profile/detail";
 import { throwFieldErrors } from "../profile/field-errors";
 import { STAFF_USER_TYPE } from "../session/staff";
 import { requireCustomer } from "../session/visitor";
-import { findCards } from "./cards";
+import { findCards, lockHolder } from "./cards";
 import { issueCard } from "./issue";
 import { emails } from "./emails";
 
@@ -59,12 +57,8 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
     if (!isAdult(birthDate, romeDate(now))) throw notAdult();
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
-      const [owner] = await tx
-        .select()
-        .from(customer)
-        .where(eq(customer.customerId, customerId))
-        .for("update");
-      if (!owner || owner.fidelityCard) throw alreadyHasCard();
+      const owner = await lockHolder(tx, customerId);
+      if (owner.fidelityCard) throw alreadyHasCard();
       const { lastName } = values;
       const fidelityCard = await issueCard(tx, { customerId, lastName, birthDate }, now);
       await writeMessage(

@@ -12,7 +12,7 @@ import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { claimCard, findCards, findFreeCard, invalidCard, MAX_CARDS, tooManyCards } from "./cards";
+import { claimCard, findCards, findFreeCard, invalidCard, lockHolder, lockHolderWithRoom } from "./cards";
 import { emails } from "./emails";
 
 const MAX_ATTEMPTS = 10;
@@ -53,15 +53,20 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
   });
 
   app.post("/ebsn/api/registration-card/add-card", async (request) => {
-    const { owner, fidelityCard, birthDate, now } = await readInput(request);
-    if ((await findCards(db, owner, now)).length >= MAX_CARDS) throw tooManyCards();
+    const {
+      owner: { customerId },
+      fidelityCard,
+      birthDate,
+      now,
+    } = await readInput(request);
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
+      const owner = await lockHolderWithRoom(tx, customerId, now);
       await findFreeCard(tx, fidelityCard, birthDate);
-      const card = await claimCard(tx, fidelityCard, owner.customerId, now);
+      const card = await claimCard(tx, fidelityCard, customerId, now);
       if (!card) throw invalidCard();
       if (owner.fidelityCard) return owner;
-      const withCard = await updateCustomer(tx, owner.customerId, { fidelityCard });
+      const withCard = await updateCustomer(tx, customerId, { fidelityCard });
       if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
       return withCard;
     });
@@ -69,17 +74,18 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
   });
 
   app.post("/ebsn/api/registration-card/remove-card", async (request) => {
-    const owner = requireCustomer(request);
+    const { customerId } = requireCustomer(request);
     const { fidelity_card: fidelityCard } = parseFields(request, z.object({ fidelity_card: cardNumber }));
     const changed = await db.transaction(async (transaction) => {
       const tx = transaction as Db;
+      const owner = await lockHolder(tx, customerId);
       await tx
         .update(loyaltyCard)
         .set({ customerId: null, addedAt: null, anagraphic: {} })
-        .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), eq(loyaltyCard.customerId, owner.customerId)));
+        .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), eq(loyaltyCard.customerId, customerId)));
       if (owner.fidelityCard !== fidelityCard) return owner;
       const [next] = await findCards(tx, { ...owner, fidelityCard: "" }, clock.now());
-      return updateCustomer(tx, owner.customerId, { fidelityCard: next?.fidelityCard ?? "" });
+      return updateCustomer(tx, customerId, { fidelityCard: next?.fidelityCard ?? "" });
     });
     return cardsResponse(changed);
   });

@@ -1,9 +1,11 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateInvoice, normalizeInvoice } from "../../../lib/rules/checkout/invoice-data";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { personFiscal } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { int } from "../../http/number";
@@ -61,12 +63,13 @@ export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context
   app.post("/ebsn/api/user-person-fiscal/insert-billing-address", async (request) => {
     const { customerId } = requireCustomer(request);
     const values = validateFields(parseBody(request, dataSchema));
-    const [existing] = await db
-      .select({ total: count() })
-      .from(personFiscal)
-      .where(eq(personFiscal.customerId, customerId));
-    if ((existing?.total ?? 0) >= MAX_PERSON_FISCALS) throw tooManyPersonFiscals();
-    await db.insert(personFiscal).values({ ...values, customerId, createdAt: clock.now() });
+    await db.transaction(async (transaction) => {
+      const tx = transaction as Db;
+      await lockSubject(tx, `person-fiscals:${customerId}`);
+      const total = await tx.$count(personFiscal, eq(personFiscal.customerId, customerId));
+      if (total >= MAX_PERSON_FISCALS) throw tooManyPersonFiscals();
+      await tx.insert(personFiscal).values({ ...values, customerId, createdAt: clock.now() });
+    });
     return listResponse(customerId);
   });
 

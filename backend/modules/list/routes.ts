@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { wishlist, wishlistItem } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields, parseQuery } from "../../http/input";
 import { number, int } from "../../http/number";
@@ -65,18 +66,22 @@ async function addItem(db: Db, { listId, productId, quantity }: NewItem, now: Da
   const [found] = await findProducts(db, [productId]);
   if (!found)
     throw ebsnError("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
-  if ((await db.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
-    throw ebsnError(
-      "error.list.full",
-      `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
-    );
-  await db
-    .insert(wishlistItem)
-    .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })
-    .onConflictDoUpdate({
-      target: [wishlistItem.listId, wishlistItem.productId],
-      set: quantity === undefined ? { productId } : { quantity },
-    });
+  await db.transaction(async (transaction) => {
+    const tx = transaction as Db;
+    await lockSubject(tx, `list-items:${listId}`);
+    if ((await tx.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
+      throw ebsnError(
+        "error.list.full",
+        `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
+      );
+    await tx
+      .insert(wishlistItem)
+      .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })
+      .onConflictDoUpdate({
+        target: [wishlistItem.listId, wishlistItem.productId],
+        set: quantity === undefined ? { productId } : { quantity },
+      });
+  });
 }
 
 /** Every write returns all lists. */

@@ -8,7 +8,7 @@ import { hashToken } from "../session/token";
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 10;
 
-type LimitedMail = "register" | "resend" | "reset" | "new-email" | "invitation";
+type LimitedMail = "register" | "resend" | "reset" | "new-email" | "invitation" | "order-copy";
 
 /** The link of a forgotten password is valid for an hour: past the day's limit one an hour keeps a valid one in the mailbox. */
 function maxPerHour(kind: LimitedMail, sentInDay: number): number {

@@ -3,6 +3,7 @@ import type { Db } from "../../db/client";
 import { cart, customer, paymentType } from "../../db/schema";
 import { asLanguage } from "../../languages";
 import { findSubstituteNames } from "../cart/substitution";
+import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import type { Translator } from "../lang/translator";
 import { queueOrderPush } from "./email-push";
@@ -48,8 +49,10 @@ export async function sendOrderEmail(
   const { firstName, email, secondEmail } = recipient;
   const language = asLanguage(recipient.language);
   const write = (translator: Translator) => writeOrderEmail(kind, translator, data);
-  for (const address of new Set([email, secondEmail].filter(Boolean)))
-    await sendMail(tx, { recipient: address, firstName, language, write }, now);
+  await sendMail(tx, { recipient: email, firstName, language, write }, now);
+  // Nobody has confirmed the second address: it may be a stranger's.
+  if (secondEmail && (await isMailAllowed(tx, "order-copy", secondEmail, now)))
+    await sendMail(tx, { recipient: secondEmail, firstName, language, write }, now);
   await queueOrderPush(tx, kind, { row, items: data.items, write }, { language, now });
 }
 

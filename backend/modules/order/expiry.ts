@@ -45,6 +45,8 @@ async function expireOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   const found = await lockOrder(tx, orderId);
   if (!found || found.orderStatusId !== ORDER_STATUS.unpaid || !found.payBefore || found.payBefore > now)
     return;
+  // The bank may still take the money; its answer comes within minutes.
+  if (await isVerifyingPayment(tx, orderId)) return;
   await cancelOrder(tx, found, now, "expired");
 }
 

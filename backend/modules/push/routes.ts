@@ -1,14 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, ne, or } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePushKey } from "../../../lib/ebsn/schemas/push";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { pushDevice } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { requireCustomer } from "../session/visitor";
 import { parseSubscription } from "./endpoint";
 import { readVapidKeys } from "./keys";
+
+/** Each message goes to all of them. */
+const MAX_DEVICES = 20;
 
 const text = z.string().trim().max(200).default("");
 const uuid = z
@@ -32,6 +37,30 @@ const registerSchema = z.object({
 const notWebPush = () =>
   ebsnError("error.push.external_id", "Questo dispositivo non può ricevere notifiche.");
 
+const sameDevice = ({ uuid, platform }: Pick<typeof pushDevice.$inferSelect, "uuid" | "platform">) =>
+  and(eq(pushDevice.uuid, uuid), eq(pushDevice.platform, platform));
+
+/** Those that were registered long ago make room. A device belongs to the customer who used it last. */
+async function saveDevice(tx: Db, values: typeof pushDevice.$inferInsert): Promise<void> {
+  await lockSubject(tx, `push-devices:${values.customerId}`);
+  await tx
+    .insert(pushDevice)
+    .values(values)
+    .onConflictDoUpdate({ target: [pushDevice.uuid, pushDevice.platform], set: values });
+  const excess = await tx
+    .select({ uuid: pushDevice.uuid, platform: pushDevice.platform })
+    .from(pushDevice)
+    .where(
+      and(
+        eq(pushDevice.customerId, values.customerId),
+        or(ne(pushDevice.uuid, values.uuid), ne(pushDevice.platform, values.platform)),
+      ),
+    )
+    .orderBy(desc(pushDevice.registeredAt))
+    .offset(MAX_DEVICES - 1);
+  for (const device of excess) await tx.delete(pushDevice).where(sameDevice(device));
+}
+
 export async function pushRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
   const API = "/ebsn/api/externalregistration";
@@ -49,11 +78,7 @@ export async function pushRoutes(app: FastifyInstance, context: Context): Promis
       if (!parseSubscription(device.external_id)) throw notWebPush();
       const { external_id: externalId, platform_version: platformVersion, ...rest } = device;
       const values = { ...rest, externalId, platformVersion, customerId, registeredAt: clock.now() };
-      // A device belongs to the customer who used it last.
-      await db
-        .insert(pushDevice)
-        .values(values)
-        .onConflictDoUpdate({ target: [pushDevice.uuid, pushDevice.platform], set: values });
+      await db.transaction((tx) => saveDevice(tx as Db, values));
       return ok({});
     },
   });
@@ -64,15 +89,7 @@ export async function pushRoutes(app: FastifyInstance, context: Context): Promis
     handler: async (request) => {
       const { customerId } = requireCustomer(request);
       const device = parseFields(request, z.object({ platform, uuid }));
-      await db
-        .delete(pushDevice)
-        .where(
-          and(
-            eq(pushDevice.uuid, device.uuid),
-            eq(pushDevice.platform, device.platform),
-            eq(pushDevice.customerId, customerId),
-          ),
-        );
+      await db.delete(pushDevice).where(and(sameDevice(device), eq(pushDevice.customerId, customerId)));
       return ok({});
     },
   });
