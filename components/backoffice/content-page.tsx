@@ -6,10 +6,12 @@ import type { ContentQuery } from "@/lib/content-edit/content-query";
 import type { ContentKind, ContentList } from "@/lib/ebsn/domain/content-edit";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
+import { ContentCreateForm } from "./content-create-form";
 import { ContentFilter } from "./content-filter";
 import { ContentRow } from "./content-row";
 import { ExternalEditorNote, type ExternalEditors } from "./external-editor-note";
 import { ListPages } from "./list-pages";
+import type { StaffAction } from "./staff-action-state";
 import { StaffNav } from "./staff-nav";
 import { StaffRows } from "./staff-rows";
 import type { StoreChoice } from "./store-choices";
@@ -23,6 +25,7 @@ type Props = {
   stores: StoreChoice[];
   /** Null: edited in Madia. */
   externalEditors: ExternalEditors | null;
+  createAction: StaffAction;
 };
 
 export async function ContentPage({
@@ -32,6 +35,7 @@ export async function ContentPage({
   errorMessage,
   stores,
   externalEditors,
+  createAction,
 }: Props) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.content"), getLocale()]);
   const href = localizePath(locale);
@@ -48,7 +52,11 @@ export async function ContentPage({
         </div>
         <Link href={href(backofficePaths.previewLinks())}>{t("links")}</Link>
       </header>
-      {externalEditors && <ExternalEditorNote {...externalEditors} />}
+      {externalEditors ? (
+        <ExternalEditorNote {...externalEditors} />
+      ) : (
+        <ContentCreateForm action={createAction} />
+      )}
       <form
         key={JSON.stringify(query)}
         action={href(backofficePaths.content())}

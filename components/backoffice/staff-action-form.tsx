@@ -5,7 +5,7 @@ import { LocaleField } from "@/components/forms/locale-field";
 import styles from "./backoffice.module.css";
 import { useStaffForm } from "./staff-actions";
 
-type Props = { rowId: number; label: string; children: ReactNode };
+type Props = { rowId: string | number; label: string; children: ReactNode };
 
 /** A row's buttons. */
 export function StaffActionForm({ rowId, label, children }: Props) {

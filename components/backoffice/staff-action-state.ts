@@ -22,8 +22,8 @@ export type StaffAction = (previous: StaffActionState, form: FormData) => Promis
 
 export const NOT_SENT: StaffActionState = { rowId: "", done: null, errors: [] };
 
-/** The row of synonyms that are not there yet. */
-export const NEW_SYNONYMS = "new";
+/** The row of what is not there yet. */
+export const NEW_ROW = "new";
 
 /** Of content that a date to come takes off the shop. */
 export const PUBLISH_ANYWAY = "publish-anyway";

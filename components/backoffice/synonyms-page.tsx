@@ -12,7 +12,7 @@ import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm } from "./content-edit-form";
 import { ListPages } from "./list-pages";
-import { NEW_SYNONYMS, type StaffAction } from "./staff-action-state";
+import { NEW_ROW, type StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowDetails, StaffRowDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
 
@@ -39,12 +39,9 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
         </EmptyState>
       )}
       {list && (
-        <StaffActions
-          action={action}
-          rowIds={[NEW_SYNONYMS, ...list.synonyms.map(({ synonymId }) => synonymId)]}
-        >
-          <StaffRowDone rowId={NEW_SYNONYMS} />
-          <StaffRowDetails rowId={NEW_SYNONYMS} className={styles.details}>
+        <StaffActions action={action} rowIds={[NEW_ROW, ...list.synonyms.map(({ synonymId }) => synonymId)]}>
+          <StaffRowDone rowId={NEW_ROW} />
+          <StaffRowDetails rowId={NEW_ROW} className={styles.details}>
             <summary>{t("add")}</summary>
             <SynonymForm group={null} />
           </StaffRowDetails>
@@ -83,7 +80,7 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
 
 async function SynonymForm({ group }: { group: SynonymGroup | null }) {
   const t = await getTranslations("backoffice.synonyms");
-  const id = group ? String(group.synonymId) : NEW_SYNONYMS;
+  const id = group ? String(group.synonymId) : NEW_ROW;
   return (
     <ContentEditForm rowId={id} isEmptied={!group}>
       <Stack>

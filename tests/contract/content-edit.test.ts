@@ -269,6 +269,7 @@ describe("content edited by marketing", () => {
         await who.get(`backoffice-access/get-content?kind=article&slug=${POST}`),
         await post("save-content", { kind: "article", slug: POST, version: 0, document: {} }, who),
         await post("publish-content", { kind: "article", slug: POST, version: 0 }, who),
+        await post("withdraw-content", { kind: "article", slug: POST, version: 0 }, who),
         await post("save-synonym", { phrases: "a,b" }, who),
       ])
         expect(answer.http).toBe(403);

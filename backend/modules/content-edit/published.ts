@@ -11,7 +11,7 @@ import type {
   LeafletDocument,
 } from "./documents";
 
-const ARTICLE_OF = { article: "post", recipe: "recipe", page: "page" } as const;
+export const ARTICLE_OF = { article: "post", recipe: "recipe", page: "page" } as const;
 
 export type PublishedContent = { document: ContentDocument; isPublished: boolean };
 

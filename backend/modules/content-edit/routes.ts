@@ -7,6 +7,7 @@ import { parseBody, parseQuery } from "../../http/input";
 import { number } from "../../http/number";
 import { CONTENT_ROLES, requireStaffRole } from "../backoffice/roles";
 import { CONTENT_KINDS, type ContentDocument, DOCUMENT_SCHEMAS, kindSchema, slugSchema } from "./documents";
+import { createContent, createSchema } from "./create";
 import { findDraft } from "./drafts";
 import { listContent } from "./list";
 import { findPublished } from "./published";
@@ -70,6 +71,11 @@ export async function contentEditRoutes(app: FastifyInstance, context: Context):
       document: { ...published.document, ...draft?.document },
       pictures: await listPictures(db, kind),
     });
+  });
+
+  app.post("/ebsn/api/backoffice-access/create-content", async (request) => {
+    requireEditor(request);
+    return ok(await createContent(db, parseBody(request, createSchema)));
   });
 
   app.post("/ebsn/api/backoffice-access/save-content", async (request) => {

@@ -80,6 +80,8 @@ export const contentViewSchema = z.object({
   pictures: list(z.object({ name: text, url: text })),
 });
 
+export const contentCreateSchema = z.object({ slug: text });
+
 export const contentSaveSchema = z.object({ version: number });
 
 export const contentChangeSchema = z.object({ isRevalidated: flag });

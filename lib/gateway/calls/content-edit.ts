@@ -1,5 +1,6 @@
 import {
   contentChangeSchema,
+  contentCreateSchema,
   contentListSchema,
   contentSaveSchema,
   contentViewSchema,
@@ -24,6 +25,7 @@ export const contentEditCalls: Call[] = [
     readWith(contentListSchema, toContentList),
   ),
   read("get-content", ["kind", "slug"], readRaw(contentViewSchema)),
+  write("create-content", ["kind", "title"], readRaw(contentCreateSchema)),
   write("save-content", [...TARGET, "document"], readRaw(contentSaveSchema)),
   write("publish-content", TARGET),
   write("discard-content", TARGET),

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { prerenderToNodeStream } from "react-dom/static";
-import { NEW_SYNONYMS, type StaffActionState } from "@/components/backoffice/staff-action-state";
+import { NEW_ROW, type StaffActionState } from "@/components/backoffice/staff-action-state";
 import { SynonymsPage } from "@/components/backoffice/synonyms-page";
 import { useStaffAction } from "@/components/backoffice/use-staff-action";
 import messages from "@/messages/it.json";
@@ -34,14 +34,14 @@ async function htmlAfter(state: StaffActionState): Promise<string> {
 
 const closedParts = (html: string) => html.match(/<details(?![^>]* open="").*?<\/details>/gs) ?? [];
 
-test.each([NEW_SYNONYMS, "4"])("without scripts the result of group %s is seen", async (rowId) => {
+test.each([NEW_ROW, "4"])("without scripts the result of group %s is seen", async (rowId) => {
   const done = messages.backoffice.synonyms.done;
   const html = await htmlAfter({ rowId, done: { text: done }, errors: [] });
   expect(html).toContain(`<p>${done}</p>`);
   expect(closedParts(html).join("")).not.toContain(`<p>${done}</p>`);
 });
 
-test.each([NEW_SYNONYMS, "4"])("without scripts the error of group %s is seen", async (rowId) => {
+test.each([NEW_ROW, "4"])("without scripts the error of group %s is seen", async (rowId) => {
   const html = await htmlAfter({ rowId, done: null, errors: ["Scrivi almeno due parole."] });
   expect(html).toContain("Scrivi almeno due parole.");
   expect(closedParts(html).join("")).not.toContain("Scrivi almeno due parole.");

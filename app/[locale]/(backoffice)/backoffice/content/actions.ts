@@ -2,11 +2,7 @@
 
 import { refresh } from "next/cache";
 import { getTranslations } from "next-intl/server";
-import {
-  NEW_SYNONYMS,
-  PUBLISH_ANYWAY,
-  type StaffActionState,
-} from "@/components/backoffice/staff-action-state";
+import { NEW_ROW, PUBLISH_ANYWAY, type StaffActionState } from "@/components/backoffice/staff-action-state";
 import { findUnreadable } from "@/lib/content-edit/field-problems";
 import { mergeDocument, moveBlock } from "@/lib/content-edit/merge-document";
 import type {
@@ -139,7 +135,7 @@ export async function changeSynonyms(_previous: StaffActionState, form: FormData
   const isRemoved = postedText(form, "intent") === "remove";
   const call = isRemoved ? "backoffice-access/remove-synonym" : "backoffice-access/save-synonym";
   const response = await submitAsVisitor(call, body, locale);
-  const rowId = body.synonym_id ?? NEW_SYNONYMS;
+  const rowId = body.synonym_id ?? NEW_ROW;
   const t = await getTranslations({ locale });
   if (!isSuccess(response)) {
     const error = await staffErrorMessage(response, locale);

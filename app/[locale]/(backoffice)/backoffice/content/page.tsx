@@ -12,6 +12,7 @@ import { env } from "@/lib/env";
 import { isCallUnsupported, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import { requireStaff } from "../require-staff";
+import { createContent } from "./create-action";
 
 export const dynamic = "force-dynamic";
 
@@ -45,6 +46,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/backof
       unreadKinds={published?.unreadKinds}
       errorMessage={isEditedElsewhere ? t("errors.generic") : userMessage(response.response, t)}
       stores={stores}
+      createAction={createContent}
       externalEditors={isEditedElsewhere ? externalEditors() : null}
     />
   );
