@@ -1,5 +1,6 @@
 import { config } from "../config";
 import { cookiePreferences } from "../consent/cookie-preferences";
+import type { Address } from "../ebsn/domain/delivery";
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Wishlist } from "../ebsn/domain/list";
 import type { OrderList } from "../ebsn/domain/order";
@@ -8,6 +9,7 @@ import type { PageInfo } from "../ebsn/domain/page";
 import { REFUND_PATHS } from "../ebsn/refund-paths";
 import { holderParams } from "../rules/account/anagraphic";
 import { REGISTRATION_MODULE } from "../rules/account/consents";
+import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { apiFetch, type ApiRequest } from "./api-fetch";
 import { isNotOffered } from "./is-not-offered";
 
@@ -38,6 +40,12 @@ async function readPages<T extends { page: PageInfo }, Entry>(
 const readHolder = (fidelityCard: string) =>
   read("finiper-anagraphic/anag_data_get", { method: "POST", params: holderParams(fidelityCard) });
 
+/** Without the stores and lockers, which it lists too. */
+async function readAddresses() {
+  const addresses = await read<Address[]>("user-address/list");
+  return addresses && addresses.filter(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId));
+}
+
 async function readCards() {
   const cards = await read<FidelityCard[]>("registration-card/view-cards");
   return (
@@ -57,7 +65,7 @@ async function readLists() {
 export async function fetchAccountData(): Promise<Record<string, unknown>> {
   const parts = {
     user: read("registration/user_detail"),
-    addresses: read("user-address/list"),
+    addresses: readAddresses(),
     billing: read("user-person-fiscal/list"),
     paymentAuths: read("payment-type/list-auth"),
     disclaimers: read("user-registration-disclaimer/list-by-type", {

@@ -12,7 +12,12 @@ const page = (number: number, count: number) => ({ number, count, items: 13, siz
 
 const ACCOUNT = {
   "registration/user_detail": { data: { userId: 1001, firstName: "Giulia" } },
-  "user-address/list": { data: [{ addressId: 5 }] },
+  "user-address/list": {
+    data: [
+      { addressId: 50101, deliveryServiceId: 1 },
+      { addressId: 5, deliveryServiceId: 2 },
+    ],
+  },
   "user-person-fiscal/list": { data: [] },
   "payment-type/list-auth": { data: [] },
   "user-registration-disclaimer/list-by-type": { data: [{ disclaimerId: 81, given: true }] },
@@ -57,7 +62,7 @@ it("downloads all that the shop keeps of the customer, in a file of today", asyn
   expect(JSON.parse(content)).toMatchObject({
     createdAt: expect.stringMatching(/^\d{4}-/) as string,
     user: { firstName: "Giulia" },
-    addresses: [{ addressId: 5 }],
+    addresses: [{ addressId: 5, deliveryServiceId: 2 }],
     disclaimers: [{ disclaimerId: 81, given: true }],
     fidelityCards: [{ fidelityCard: "0471100245187", holder: { birthPlace: "Lodi" } }],
     wishlists: [{ listId: 3, products: [{ productId: 9 }] }],
