@@ -6,7 +6,7 @@ import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fideli
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { findEmail } from "@/tests/support/mailbox";
+import { emailSubjects, findEmail, lastEmailTo } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -52,6 +52,20 @@ test("contacts are saved and checked", async () => {
   ).toEqual(["error.profile.second_email.not_valid"]);
 });
 
+test("who gets the news of the orders too is told to the customer, once", async () => {
+  const email = await findEmail(backend, shopper.customerId);
+  const save = (secondEmail: string) =>
+    write("registration/update_contact", { phone: "333 1234567", secondEmail });
+  await save("casa@madia.test");
+  await save("casa@madia.test");
+  expect(await emailSubjects(backend, email)).toEqual([
+    "Una seconda e-mail riceve le notizie dei tuoi ordini",
+  ]);
+  expect((await lastEmailTo(backend, shopper.customerId)).body).toContain("casa@madia.test");
+  await save("");
+  expect(await emailSubjects(backend, email)).toHaveLength(1);
+});
+
 describe("a user name", () => {
   const logIn = async (login: string) =>
     parseAnswer(await backend.post("/ebsn/api/auth/login", { login, password: PASSWORD }));
@@ -62,6 +76,16 @@ describe("a user name", () => {
     expect((await logIn(username.toUpperCase())).data).toMatchObject({
       user: { userId: shopper.customerId },
     });
+  });
+
+  test("is told by email when it changes, and no other time", async () => {
+    const username = `avviso.${shopper.customerId}`;
+    const before = (await emailSubjects(backend, await findEmail(backend, shopper.customerId))).length;
+    await write("registration/update_username", { username, password: PASSWORD });
+    await write("registration/update_username", { username, password: PASSWORD });
+    const subjects = await emailSubjects(backend, await findEmail(backend, shopper.customerId));
+    expect(subjects.slice(before)).toEqual(["Il nome utente del tuo account è cambiato"]);
+    expect((await lastEmailTo(backend, shopper.customerId)).body).toContain(username);
   });
 
   test("needs the password, and is nobody else's", async () => {

@@ -10,9 +10,11 @@ import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { hasLoginName } from "../auth/login-name";
 import { throttle } from "../auth/throttle";
+import { sendMail } from "../mail/outbox";
 import { verifyPassword } from "../session/password";
 import { requireCustomer } from "../session/visitor";
 import { loadUserDetail, updateCustomer } from "./detail";
+import { emails } from "./emails";
 import { throwFieldErrors } from "./field-errors";
 import { keepFormerEmail } from "./own-emails";
 
@@ -54,6 +56,8 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
         await keepFormerEmail(tx, { customerId, email: previousEmail }, now);
       return updateCustomer(tx, customerId, changes);
     });
+    if (secondEmail && secondEmail !== previousEmail)
+      await sendMail(db, emails.secondEmailChanged(row, secondEmail), now);
     return ok({ user: await loadUserDetail(db, row, now) });
   });
 
@@ -71,6 +75,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
       .where(and(ne(customer.customerId, customerId), hasLoginName(username)));
     if (other) throw taken();
     const row = await updateCustomer(db, customerId, { username });
+    if (username !== owner.username) await sendMail(db, emails.usernameChanged(row, username), now);
     return ok({ user: await loadUserDetail(db, row, now) });
   });
 }
