@@ -119,8 +119,9 @@ export const pages: SeedPage[] = [
      <h2>Chi li vede</h2>
      <p>I nostri addetti, i corrieri e i fornitori di pagamento. I dati restano nell'Unione europea.</p>
      <h2>I tuoi diritti</h2>
-     <p>Puoi accedere, correggere, cancellare, limitare, opporti e portare altrove i tuoi dati scrivendo a privacy@madia.test, o
-     rivolgerti al Garante per la protezione dei dati personali.</p>`,
+     <p>Nel profilo, alla voce «I tuoi dati», li correggi, ne scarichi una copia da portare altrove
+     ed elimini l'account. Per accedere, limitare, opporti o se non hai un account scrivi a privacy@madia.test; puoi anche rivolgerti
+     al Garante per la protezione dei dati personali.</p>`,
   ),
   page(
     6206,
