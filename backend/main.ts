@@ -12,6 +12,7 @@ import { type BackendConfig, readConfig } from "./config";
 import type { Context } from "./context";
 import { type Database, hasFolder, openDatabase } from "./db/client";
 import { withMigrationLock } from "./db/migrate";
+import { isUnreachable } from "./db/unreachable";
 import { upgrade } from "./db/upgrade";
 import { chooseDemoPassword, RANDOM } from "./demo-password";
 import { endWithParent, openSeededDatabase } from "./first-start";
@@ -98,8 +99,7 @@ async function main(): Promise<void> {
 
 function describeError(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED" || /connection timeout|trying to connect/.test(message))
-    return "DATABASE_URL: PostgreSQL is not reachable.";
+  if (isUnreachable(error)) return "DATABASE_URL: PostgreSQL is not reachable.";
   return message || String(code);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
+import { isUnreachable } from "../db/unreachable";
 import { EbsnError, errorEnvelope, ebsnError } from "../envelope";
 
 const GENERIC = "Si è verificato un errore, riprova tra qualche minuto.";
@@ -23,9 +24,10 @@ export function registerErrorHandlers(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(errorEnvelope(clientError(status)));
     request.log.error({ err: error }, "unexpected error");
+    const serverStatus = isUnreachable(error) ? 503 : 500;
     return reply
-      .code(500)
-      .send(errorEnvelope(new EbsnError([{ code: "error.generic", message: GENERIC }], 500)));
+      .code(serverStatus)
+      .send(errorEnvelope(new EbsnError([{ code: "error.generic", message: GENERIC }], serverStatus)));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply
