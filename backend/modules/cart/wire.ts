@@ -175,6 +175,7 @@ export function cartWire(state: CartState, view: CartView): WireCart {
       ? {
           reopenedOrder: {
             orderId: reopenedOrder.orderId,
+            paymentTypeId: reopenedOrder.paymentTypeId,
             modifiableUntil: isReopenable(reopenedOrder, view.now)
               ? reopenedOrder.cutoffAt.toISOString()
               : "",
