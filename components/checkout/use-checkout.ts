@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { reloadRestrictions } from "@/components/cart/use-cart-advice";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { errorText } from "@/lib/api/user-message";
@@ -60,7 +61,10 @@ export function useCheckout() {
       const found = errorsFrom(cause);
       if (!isQuiet) setErrors(emitPopups(found));
       if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
-      if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
+      if (cause instanceof ApiError && cause.kind === "domain") {
+        reloadRestrictions();
+        await refetchCart();
+      }
       if (isSessionError(cause)) void requestLogin();
       return null;
     }
