@@ -10,7 +10,7 @@ function useAdvice<T>(path: string, cartVersion: number | null): T[] {
   const { data = [], error } = useSWR<T[], unknown>(key, () => apiFetch<T[]>(path), {
     keepPreviousData: true,
   });
-  return error === undefined ? data : [];
+  return error === undefined && cartVersion !== null ? data : [];
 }
 
 const RESTRICTIONS = "cart/purchase-restriction";

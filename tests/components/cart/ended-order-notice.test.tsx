@@ -14,12 +14,15 @@ const reopened = {
   reopenedOrder: { orderId: 710001, modifiableUntil: "", paymentTypeId: 12 },
 };
 
+const { totals } = makeCart();
+const parked = { ...makeCart([makeItem()]), totals: { ...totals, minimumOrder: null } };
+
 function openCart(code: string) {
   const gateway = stubGateway({
     "cart/view": { data: reopened },
     "cart/purchase-restriction": { data: [{ code, message: "Non si può più modificare." }] },
     "cart-giftcertificate/cart-threshold": { data: [] },
-    "order/undo-modify": { data: { ...makeCart([makeItem()]), version: reopened.version + 1 } },
+    "order/undo-modify": { data: { ...parked, version: reopened.version + 1 } },
   });
   renderPage(<CartPage />);
   return gateway;
@@ -38,9 +41,12 @@ it("gives up the changes of an order that is being prepared, and does not lead t
   openCart("error.order.not_modifiable");
   const name = "L'ordine n. 710001 è già in preparazione";
   const notice = within(await screen.findByRole("region", { name }));
-  expect(notice.getByRole("button", { name: "Abbandona le modifiche" })).toBeInTheDocument();
   expect(screen.queryByText(/resta valido l'ordine di prima/)).not.toBeInTheDocument();
   const checkout = screen.getByRole("link", { name: "Vai alla cassa" });
   expect(checkout).toHaveAttribute("aria-disabled", "true");
   expect(checkout).toHaveAccessibleDescription(name);
+  await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Lascia com'era" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name })).not.toBeInTheDocument());
+  expect(screen.getByRole("link", { name: "Vai alla cassa" })).not.toHaveAttribute("aria-disabled");
 });
