@@ -7,7 +7,7 @@ import { cardRequestPath } from "@/lib/paths/card-request-path";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { getCartItems } from "@/lib/cart/selectors";
 import { isForAdults } from "@/lib/rules/products/age";
-import { FIDELITY_CARD_REQUIRED, ORDER_IN_PREPARATION } from "@/lib/rules/checkout/checkout-errors";
+import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout/checkout-errors";
 import { isBarredFromLocker } from "@/lib/rules/cart/locker-sale";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -19,7 +19,6 @@ const DISPLAYED_CODES = new Set([
   FIDELITY_CARD_REQUIRED,
   "error.address.uncovered",
   "error.checkout.timeslot_full",
-  ORDER_IN_PREPARATION,
 ]);
 
 export function CartAdvice({ cart }: { cart: Cart }) {

@@ -12,12 +12,13 @@ import styles from "./cart-summary.module.css";
 export function CartProgress({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
   const locale = useLocale();
-  const { minimumOrder, freeDeliveryFrom } = cart.totals;
+  const { minimumOrder, freeDeliveryFrom, deliveryFee } = cart.totals;
   const kind = serviceKind(cart.service?.deliveryServiceId) ?? "home";
   const isDelivered = kind !== "pickup" && kind !== "locker";
   const spent = cart.totals.productsNet;
   const untilMinimum = missingForMinimum(spent, minimumOrder);
-  const untilFreeDelivery = missingForMinimum(spent, freeDeliveryFrom);
+  const isFree = deliveryFee === 0 || cart.adjustments.some(({ reducesDelivery }) => reducesDelivery);
+  const untilFreeDelivery = isFree ? 0 : missingForMinimum(spent, freeDeliveryFrom);
   const goal = untilMinimum > 0 ? minimumOrder : freeDeliveryFrom;
   if (!goal) return null;
   const amount = formatMoney(untilMinimum > 0 ? untilMinimum : untilFreeDelivery, locale);
@@ -28,6 +29,7 @@ export function CartProgress({ cart }: { cart: Cart }) {
         ? t(isDelivered ? "freeMissing" : "freePickupMissing", { amount })
         : t(isDelivered ? "freeReached" : "freePickupReached");
   const isComplete = untilMinimum === 0 && untilFreeDelivery === 0;
+  const share = isComplete ? 1 : Math.min(1, spent / goal);
   return (
     <div className={styles.progress} data-done={isComplete || undefined}>
       <p>
@@ -35,7 +37,7 @@ export function CartProgress({ cart }: { cart: Cart }) {
         {text}
       </p>
       <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${Math.min(100, Math.round((spent / goal) * 100))}%` }} />
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
     </div>
   );

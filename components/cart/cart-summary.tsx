@@ -13,6 +13,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { openOverlay } from "@/lib/overlays/events";
 import { isLoggedIn } from "@/lib/rules/cart/cart-readiness";
+import { ORDER_IN_PREPARATION } from "@/lib/rules/checkout/checkout-errors";
 import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import { CartAdvice } from "./cart-advice";
 import { CartProgress } from "./cart-progress";
@@ -20,6 +21,7 @@ import { CartTotals } from "./cart-totals";
 import { Coupons } from "./coupons";
 import { GiftCodeForm, type GiftCodeHandle } from "./gift-code-form";
 import styles from "./cart-summary.module.css";
+import { useChangeBlocker } from "./use-cart-advice";
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useTranslations("cart");
@@ -29,9 +31,14 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const missing = missingForMinimum(cart.totals.productsNet, cart.totals.minimumOrder);
   const hasProblems = getCartItems(cart).some((item) => item.notices.length > 0);
   const isCustomer = isLoggedIn(cart);
-  const isBlocked = missing > 0 || hasProblems;
-  const blockedReason =
-    missing > 0 ? t("minimumMissing", { amount: formatMoney(missing, locale) }) : t("troubleFirst");
+  const { reopenedOrder } = cart;
+  const isInPreparation = useChangeBlocker(cart) === ORDER_IN_PREPARATION;
+  const isBlocked = missing > 0 || hasProblems || isInPreparation;
+
+  function blockedReason(): string {
+    if (isInPreparation && reopenedOrder) return t("inPreparationTitle", { orderId: reopenedOrder.orderId });
+    return missing > 0 ? t("minimumMissing", { amount: formatMoney(missing, locale) }) : t("troubleFirst");
+  }
 
   return (
     <div className={styles.column}>
@@ -54,7 +61,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
                 {t("checkout")}
               </LinkButton>
               <p id="checkout-blocked-reason" className={styles.blockedReason}>
-                {blockedReason}
+                {blockedReason()}
               </p>
             </>
           ) : (

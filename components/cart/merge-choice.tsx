@@ -87,12 +87,11 @@ function CartFact({ term, cart: { totalItems, placeName, storeName } }: CartFact
 
 function MergeEffect({ mode, waitingCart, ownCart }: Carts & { mode: MergeMode }) {
   const t = useTranslations("cart.merge");
-  const isWaitingPlace = isOtherStore({ waitingCart, ownCart }) || !ownCart.placeName;
   return (
     <span>
       {t(`effect.${mode}`, {
         account: ownCart.placeName || waitingCart.placeName,
-        waiting: isWaitingPlace ? waitingCart.placeName : ownCart.placeName,
+        waiting: waitingCart.replacesPlace ? waitingCart.placeName : ownCart.placeName,
         count: mode === "keep" ? waitingCart.totalItems : ownCart.totalItems,
       })}
     </span>

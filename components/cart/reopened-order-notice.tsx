@@ -15,47 +15,57 @@ import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
-import { ORDER_ENDED } from "@/lib/rules/checkout/checkout-errors";
+import { ORDER_ENDED, ORDER_IN_PREPARATION } from "@/lib/rules/checkout/checkout-errors";
 import { EndedOrderNotice } from "./ended-order-notice";
-import { useRestrictions } from "./use-cart-advice";
+import { useChangeBlocker } from "./use-cart-advice";
 import styles from "./reopened-order-notice.module.css";
 
+type ReopenedOrder = NonNullable<Cart["reopenedOrder"]>;
+type ReopenedCart = { version: number; reopenedOrder: ReopenedOrder };
+
 export function ReopenedOrderNotice({ cart: { version, reopenedOrder } }: { cart: Cart }) {
-  return reopenedOrder && <CheckedNotice version={version} {...reopenedOrder} />;
+  return reopenedOrder && <CheckedNotice version={version} reopenedOrder={reopenedOrder} />;
 }
 
-const useHasEnded = (version: number) => useRestrictions(version).some(({ code }) => code === ORDER_ENDED);
-
-type ReopenedOrder = NonNullable<Cart["reopenedOrder"]>;
-
-function CheckedNotice({ version, ...reopenedOrder }: ReopenedOrder & Pick<Cart, "version">) {
-  return useHasEnded(version) ? (
-    <EndedOrderNotice orderId={reopenedOrder.orderId} />
+function CheckedNotice(cart: ReopenedCart) {
+  const blocker = useChangeBlocker(cart);
+  return blocker === ORDER_ENDED ? (
+    <EndedOrderNotice orderId={cart.reopenedOrder.orderId} />
   ) : (
-    <ModifiableOrderNotice {...reopenedOrder} />
+    <ValidOrderNotice {...cart.reopenedOrder} isInPreparation={blocker === ORDER_IN_PREPARATION} />
   );
 }
 
 /** In one line, beside the products. */
 export function ReopenedOrderLine({ cart: { version, reopenedOrder } }: { cart: Cart }) {
-  return reopenedOrder && <CheckedLine version={version} orderId={reopenedOrder.orderId} />;
+  return reopenedOrder && <CheckedLine version={version} reopenedOrder={reopenedOrder} />;
 }
 
-function CheckedLine({ version, orderId }: { version: number; orderId: number }) {
+const TITLES = {
+  [ORDER_ENDED]: "orderEndedTitle",
+  [ORDER_IN_PREPARATION]: "inPreparationTitle",
+} as const;
+
+function CheckedLine(cart: ReopenedCart) {
   const t = useTranslations("cart");
   const href = localizePath(useLocale());
-  const hasEnded = useHasEnded(version);
+  const blocker = useChangeBlocker(cart);
+  const { orderId } = cart.reopenedOrder;
   return (
     <p className={styles.line}>
-      <Icon name={hasEnded ? "warning" : "pencil"} size={20} />
+      <Icon name={blocker ? "warning" : "pencil"} size={20} />
       <Link href={href(paths.order(orderId))}>
-        {t(hasEnded ? "orderEndedTitle" : "changingTitle", { orderId })}
+        {t(blocker ? TITLES[blocker] : "changingTitle", { orderId })}
       </Link>
     </p>
   );
 }
 
-function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
+function ValidOrderNotice({
+  orderId,
+  modifiableUntil,
+  isInPreparation,
+}: ReopenedOrder & { isInPreparation: boolean }) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const titleId = useId();
@@ -83,11 +93,13 @@ function ModifiableOrderNotice({ orderId, modifiableUntil }: ReopenedOrder) {
 
   return (
     <section ref={ref} className={styles.notice} aria-labelledby={titleId}>
-      <Icon name="pencil" />
+      <Icon name={isInPreparation ? "warning" : "pencil"} />
       <div>
-        <h2 id={titleId}>{t("changingTitle", { orderId })}</h2>
-        <p>{t("changingText")}</p>
-        {modifiableUntil && (
+        <h2 id={titleId}>
+          {t(isInPreparation ? TITLES[ORDER_IN_PREPARATION] : "changingTitle", { orderId })}
+        </h2>
+        <p>{t(isInPreparation ? "inPreparationText" : "changingText")}</p>
+        {!isInPreparation && modifiableUntil && (
           <p>
             <b>{t("changingUntil", timeAndDay(new Date(modifiableUntil), locale))}</b>
           </p>

@@ -1,14 +1,24 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { useLocale, useTranslations } from "next-intl";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { missingCheckoutStep } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { localizePath } from "@/lib/i18n/locale-path";
 import { openOverlay } from "@/lib/overlays/events";
-import { FIDELITY_CARD_REQUIRED } from "@/lib/rules/checkout/checkout-errors";
+import { paths } from "@/lib/paths/paths";
+import {
+  BELOW_MINIMUM,
+  FIDELITY_CARD_REQUIRED,
+  ORDER_ENDED,
+  ORDER_IN_PREPARATION,
+} from "@/lib/rules/checkout/checkout-errors";
 import { CardRequestLink } from "./card-request-link";
+
+/** Only a change of the cart helps. */
+const CART_CODES = new Set([BELOW_MINIMUM, ORDER_ENDED, ORDER_IN_PREPARATION]);
 
 const TIMESLOT_CODES = new Set(["error.checkout.timeslot_full", "error.timeslot.closed"]);
 
@@ -16,7 +26,9 @@ type Props = { error: Message; cart: Cart; onResolve: () => void };
 
 /** What a customer can do at once about a refused checkout. */
 export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
+  const t = useTranslations("checkout");
   const tDelivery = useTranslations("delivery");
+  const href = localizePath(useLocale());
   const missing = missingCheckoutStep(cart);
   const isTimeslotRefused = TIMESLOT_CODES.has(code);
   const isCardMissing = code === FIDELITY_CARD_REQUIRED;
@@ -26,6 +38,14 @@ export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
     openOverlay({ dialog: "delivery", step, deliveryServiceId: cart.service?.deliveryServiceId });
   }
 
+  if (CART_CODES.has(code))
+    return (
+      <Actions>
+        <LinkButton variant="secondary" href={href(paths.cart())}>
+          {t("changeCart")}
+        </LinkButton>
+      </Actions>
+    );
   if (missing === null && !isTimeslotRefused && !isCardMissing) return null;
   return (
     <Actions>

@@ -72,7 +72,11 @@ export function OrderConfirmation({ order }: { order: Order }) {
                 </small>
               )}
               {preAuthorisedCents !== null && preAuthorisedCents !== totals.gross && (
-                <small>{t("preAuthorised", { amount: money(preAuthorisedCents) })}</small>
+                <small>
+                  {t(totals.variableWeight > 0 ? "preAuthorised" : "heldUntilPicked", {
+                    amount: money(preAuthorisedCents),
+                  })}
+                </small>
               )}
             </dd>
           </div>

@@ -8,6 +8,7 @@ import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatMoney } from "@/lib/money";
+import { hasStreet } from "@/lib/rules/delivery/delivery-services";
 import styles from "./checkout.module.css";
 import { useInvoice } from "./use-invoice";
 import type { VoucherPayment } from "./use-meal-vouchers";
@@ -26,10 +27,13 @@ export function OrderReview({ cart, payment, card, voucherPayment }: Props) {
   const locale = useLocale();
   const { name: paymentName } = usePaymentTypeTexts()(payment);
   const invoice = useInvoice(cart);
-  const { address, timeslot } = cart;
+  const { address, timeslot, service } = cart;
+  const pointName = hasStreet(service?.deliveryServiceId) ? "" : address?.addressName;
   return (
     <dl className={styles.facts}>
-      <Fact term={t("place")}>{address && formatAddress(address, locale)}</Fact>
+      <Fact term={t("place")}>
+        {address && [pointName, formatAddress(address, locale)].filter(Boolean).join(", ")}
+      </Fact>
       {timeslot && (
         <Fact term={t("time")}>
           {timeslot.dateIso && `${formatLongDay(timeslot.dateIso, locale)}, `}

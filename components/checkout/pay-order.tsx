@@ -9,6 +9,7 @@ import type { Purchase } from "@/lib/ebsn/domain/cart";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { formatMoney } from "@/lib/money";
 import { PAY_ON_DELIVERY_TYPE_ID } from "@/lib/rules/checkout/payment-types";
+import { handover } from "@/lib/rules/delivery/handover";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { readServerErrors } from "@/components/forms/server-errors";
 import { OrderPaymentChange } from "./order-payment-change";
@@ -91,7 +92,7 @@ export function PayOrder({ order }: { order: Order }) {
           aria-disabled={isBusy || undefined}
           onClick={() => handlePress("delivery")}
         >
-          {t("payOnDelivery")}
+          {t("payOnDelivery", { where: handover(order.service?.deliveryServiceId) })}
         </Button>
       )}
       <OrderPaymentChange order={order} excludedTypeIds={[PAY_ON_DELIVERY_TYPE_ID]} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ReorderButton } from "@/components/cart/reorder-button";
 import { LinkButton } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Icon } from "@/components/ui/icon";
@@ -43,6 +44,7 @@ export function PaymentFailed({ order, canRetry }: { order: Order; canRetry: boo
           {!isRetryOffered && !isCancelled && (
             <LinkButton href={href(accountPaths.paymentError(order.orderId))}>{t("retry")}</LinkButton>
           )}
+          {isCancelled && <ReorderButton orderId={order.orderId} isPrimary />}
           <LinkButton href={href(paths.order(order.orderId))} variant="secondary">
             {t("toOrder")}
           </LinkButton>

@@ -1,13 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { reloadRestrictions } from "@/components/cart/use-cart-advice";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
 import { errorText } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/line-writes";
+import { findPriceChanges } from "@/lib/cart/price-changes";
 import { config } from "@/lib/config";
 import type {
   Cart,
@@ -17,6 +19,7 @@ import type {
   Purchase,
 } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { formatMoney } from "@/lib/money";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { emitPopups } from "@/lib/overlays/popup-codes";
 import { sessionHintStore } from "@/lib/session/session-state";
@@ -38,6 +41,7 @@ const refetchCart = () => fetchCart().catch(() => undefined);
 
 export function useCheckout() {
   const t = useTranslations();
+  const locale = useLocale();
   const { isBusy, whileBusy } = useBusy();
   const [errors, setErrors] = useState<Message[]>([]);
   const [paymentTypes, setPaymentTypes] = useState<PaymentType[]>([]);
@@ -58,12 +62,36 @@ export function useCheckout() {
       return await apiFetch<T>(path, call);
     } catch (cause) {
       const found = errorsFrom(cause);
-      if (!isQuiet) setErrors(emitPopups(found));
-      if (found.some(({ code }) => code === CART_CHANGED)) setPreparedVersion(null);
-      if (cause instanceof ApiError && cause.kind === "domain") await refetchCart();
+      const isCartChanged = found.some(({ code }) => code === CART_CHANGED);
+      const seenCart = getCart();
+      if (isCartChanged) {
+        setPreparedVersion(null);
+        await refetchCart();
+      }
+      if (!isQuiet) setErrors(emitPopups(isCartChanged ? withNewPrices(found, seenCart) : found));
+      if (cause instanceof ApiError && cause.kind === "domain") {
+        reloadRestrictions();
+        if (!isCartChanged) await refetchCart();
+      }
       if (isSessionError(cause)) void requestLogin();
       return null;
     }
+  }
+
+  /** Says which prices have changed since the customer saw them. */
+  function withNewPrices(found: Message[], seenCart: Cart | null): Message[] {
+    const changes = findPriceChanges(seenCart, getCart()).map(({ name, fromCents, toCents }) =>
+      t("checkout.priceChange", {
+        name,
+        from: formatMoney(fromCents, locale),
+        to: formatMoney(toCents, locale),
+      }),
+    );
+    if (changes.length === 0) return found;
+    const text = t("checkout.pricesChanged", { changes: changes.join(", ") });
+    return found.map((error) =>
+      error.code === CART_CHANGED ? { ...error, message: `${error.message} ${text}` } : error,
+    );
   }
 
   function errorsFrom(cause: unknown): Message[] {

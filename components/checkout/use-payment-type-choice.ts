@@ -3,13 +3,14 @@ import { config } from "@/lib/config";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 
-/** Kept over a reload, for that customer and cart. */
-export function usePaymentTypeChoice({ cartId, user }: Cart, offered: PaymentType[]) {
+/** Begins with that of the order that the cart changes; kept over a reload, for that customer and cart. */
+export function usePaymentTypeChoice({ cartId, user, reopenedOrder }: Cart, offered: PaymentType[]) {
   const key =
     cartId === null || user.userId <= ANONYMOUS_OWNER ? null : formDraftKey(user.userId, `payment-${cartId}`);
   const [paymentTypeId, setPaymentTypeId] = useState<number>(() => {
     const stored = key && readDraft(key)?.paymentTypeId;
-    return typeof stored === "number" ? stored : config.defaultPaymentTypeId;
+    if (typeof stored === "number") return stored;
+    return reopenedOrder?.paymentTypeId ?? config.defaultPaymentTypeId;
   });
 
   const isWithdrawn = offered.length > 0 && !offered.some((type) => type.paymentTypeId === paymentTypeId);

@@ -1,8 +1,4 @@
-import { eq } from "drizzle-orm";
-import { customer, notSold } from "@/backend/db/schema";
-import { hashPassword } from "@/backend/modules/session/password";
 import { placePreviewSchema } from "@/lib/ebsn/schemas/place-preview";
-import { waitingCartSchema } from "@/lib/ebsn/schemas/waiting-cart";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";
@@ -10,21 +6,27 @@ import {
   addToCart,
   chooseDelivery,
   freeSlots,
-  getCartItems,
   newShopper,
   parseAnswer,
   parseCart,
   resetProducts,
   shopperWithToken,
   type Shopper,
-  updateProduct,
 } from "@/tests/support/shopper";
+import {
+  BRESCIA,
+  logInVisitor,
+  mergeCarts as merge,
+  MILANO,
+  PASSWORD,
+  PICK_UP,
+  PICK_UP_ADDRESS,
+  quantities,
+  startVisitor,
+  viewCart,
+} from "@/tests/support/visitor";
 
 allowLocalhost();
-
-const MILANO = "user-address/select?postalcode=20121&city=Milano";
-const BRESCIA = "user-address/select?postalcode=25121&city=Brescia";
-const PASSWORD = "Pane&latte1";
 
 let backend: TestBackend;
 let productIds: number[];
@@ -41,44 +43,8 @@ beforeEach(async () => {
 
 const idAt = (index: number) => productIds[index] ?? 0;
 
-async function newVisitor(path = MILANO): Promise<Shopper> {
-  const answer = await backend.post(`/ebsn/api/${path}`);
-  const token = answer.headers.get("x-ebsn-session");
-  if (!token) throw new Error("no session was started");
-  return shopperWithToken(backend, -1, token);
-}
-
-async function setPassword({ customerId }: Shopper): Promise<string> {
-  const [row] = await backend.context.db
-    .update(customer)
-    .set({ passwordHash: await hashPassword(PASSWORD) })
-    .where(eq(customer.customerId, customerId))
-    .returning();
-  return row?.login ?? "";
-}
-
-async function logIn(visitor: Shopper, customerShopper: Shopper): Promise<Shopper> {
-  const login = await setPassword(customerShopper);
-  const answer = await visitor.post("auth/login", { login, password: PASSWORD });
-  const token = answer.headers.get("x-ebsn-session");
-  if (!token) throw new Error(JSON.stringify(answer.body));
-  return shopperWithToken(backend, customerShopper.customerId, token);
-}
-
-const viewCart = async (shopper: Shopper) => parseCart(await shopper.get("cart/view?show_sectors=true"));
-
-const quantities = async (shopper: Shopper) =>
-  Object.fromEntries(
-    getCartItems(await viewCart(shopper)).map(({ product, quantity }) => [product.productId, quantity]),
-  );
-
-const readWaiting = async (shopper: Shopper) =>
-  waitingCartSchema.parse(parseAnswer(await shopper.get("cart/waiting")).data);
-
-const merge = async (shopper: Shopper, mode: string) => {
-  const { waitingCart } = await readWaiting(shopper);
-  return shopper.post("cart/merge", { cart_id: waitingCart?.cartId, mode });
-};
+const newVisitor = (path?: string) => startVisitor(backend, path);
+const logIn = (visitor: Shopper, customerShopper: Shopper) => logInVisitor(backend, visitor, customerShopper);
 
 describe("a visitor who gives a postal code", () => {
   test("is shown how and when the place is served, and what it costs", async () => {
@@ -160,6 +126,23 @@ describe("after the log-in", () => {
     expect(await quantities(shopper)).toEqual({ [idAt(0)]: 3 });
   });
 
+  test("a store chosen for pick-up with products replaces the address of an empty cart", async () => {
+    const owner = await newShopper(backend);
+    await chooseDelivery(backend, owner);
+    const visitor = await newVisitor(PICK_UP);
+    await addToCart(visitor, idAt(0), 3);
+    const cart = await viewCart(await logIn(visitor, owner));
+    expect([cart.shippingAddress, cart.timeslot]).toEqual([expect.objectContaining(PICK_UP_ADDRESS), null]);
+  });
+
+  test("a store looked at without adding anything does not", async () => {
+    const owner = await newShopper(backend);
+    await chooseDelivery(backend, owner);
+    const cart = await viewCart(await logIn(await newVisitor(PICK_UP), owner));
+    expect(cart.shippingAddress).toMatchObject({ address1: "Via Brera", deliveryServiceId: 2 });
+    expect(cart.timeslot).not.toBeNull();
+  });
+
   test("the cart of another store waits, also where the customer's own has a town only", async () => {
     const owner = await newShopper(backend);
     await owner.post(MILANO);
@@ -169,94 +152,6 @@ describe("after the log-in", () => {
     expect(await quantities(shopper)).toEqual({});
     expect(parseCart(await merge(shopper, "take")).shippingAddress?.city).toBe("Brescia");
     expect(await quantities(shopper)).toEqual({ [idAt(0)]: 3 });
-  });
-
-  describe("with products in both carts", () => {
-    let shopper: Shopper;
-
-    async function fillBoth(place = MILANO) {
-      const owner = await newShopper(backend);
-      await chooseDelivery(backend, owner);
-      await addToCart(owner, idAt(0), 1);
-      await addToCart(owner, idAt(1), 1);
-      const visitor = await newVisitor(place);
-      await addToCart(visitor, idAt(1), 2);
-      await addToCart(visitor, idAt(2), 5);
-      shopper = await logIn(visitor, owner);
-    }
-
-    test("nothing is joined before the customer says so", async () => {
-      await fillBoth();
-      expect(await quantities(shopper)).toEqual({ [idAt(0)]: 1, [idAt(1)]: 1 });
-      const { waitingCart, ownCart, notSold: missing } = await readWaiting(shopper);
-      expect((await viewCart(shopper)).waitingCartId).toBe(waitingCart?.cartId);
-      expect([waitingCart?.totalItems, waitingCart?.placeName]).toEqual([2, "20121 Milano"]);
-      expect([ownCart?.totalItems, ownCart?.placeName, missing]).toEqual([2, "Casa, Milano", []]);
-    });
-
-    test.each([
-      ["add", () => ({ [idAt(0)]: 1, [idAt(1)]: 3, [idAt(2)]: 5 })],
-      ["keep", () => ({ [idAt(0)]: 1, [idAt(1)]: 1 })],
-      ["take", () => ({ [idAt(1)]: 2, [idAt(2)]: 5 })],
-    ])("%s", async (mode, expected) => {
-      await fillBoth();
-      const cart = parseCart(await merge(shopper, mode));
-      expect([cart.waitingCartId, await quantities(shopper)]).toEqual([null, expected()]);
-      expect(cart.shippingAddress?.address1).toBe("Via Brera");
-      expect(parseAnswer(await shopper.post("cart/merge", { cart_id: cart.cartId, mode })).codes).toEqual([
-        "error.cart.waiting",
-      ]);
-    });
-
-    test("adds a product with another option as a line of its own", async () => {
-      const options = [
-        { key: "thin", value: "Fette sottili" },
-        { key: "thick", value: "Fette spesse" },
-      ];
-      const cut = { name: "Taglio", parameterName: "cut", selected: "", options };
-      await updateProduct(backend, idAt(3), { selectOptions: [cut] });
-      const owner = await newShopper(backend);
-      await chooseDelivery(backend, owner);
-      await addToCart(owner, idAt(3), 4, { cut: "thick" });
-      const visitor = await newVisitor();
-      await addToCart(visitor, idAt(3), 1, { cut: "thin" });
-      shopper = await logIn(visitor, owner);
-      const lines = getCartItems(parseCart(await merge(shopper, "add")));
-      expect(lines.map(({ cartItemInfo, quantity }) => [cartItemInfo.cut, quantity])).toEqual([
-        ["thick", 4],
-        ["thin", 1],
-      ]);
-    });
-
-    test("taking the cart of another store takes its place, and the customer's slot goes", async () => {
-      await fillBoth(BRESCIA);
-      const cart = parseCart(await merge(shopper, "take"));
-      expect(cart.shippingAddress).toMatchObject({ city: "Brescia", autoAssigned: true });
-      expect(cart.timeslot).toBeNull();
-    });
-
-    test("what the customer's store does not sell is named before and left out", async () => {
-      const unsold = { warehouseId: 501, productId: idAt(2) };
-      await backend.context.db.insert(notSold).values(unsold).onConflictDoNothing();
-      await fillBoth(BRESCIA);
-      const { waitingCart, notSold: missing } = await readWaiting(shopper);
-      expect(missing).toEqual([waitingCart?.products.find(({ productId }) => productId === idAt(2))?.name]);
-      const answer = await merge(shopper, "add");
-      expect(parseAnswer(answer).infos).toEqual(["error.icsmallcart.error.product.not.available"]);
-      expect(await quantities(shopper)).toEqual({ [idAt(0)]: 1, [idAt(1)]: 3 });
-      await backend.context.db.delete(notSold).where(eq(notSold.productId, idAt(2)));
-    });
-
-    test("a second cart of a visitor joins the one that waits", async () => {
-      await fillBoth();
-      const another = await newVisitor();
-      await addToCart(another, idAt(3), 1);
-      const again = await logIn(another, shopper);
-      const { waitingCart } = await readWaiting(again);
-      expect(waitingCart?.products.map(({ productId }) => productId).sort()).toEqual(
-        [idAt(1), idAt(2), idAt(3)].sort(),
-      );
-    });
   });
 });
 

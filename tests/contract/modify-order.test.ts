@@ -64,7 +64,7 @@ describe("a reopened order", () => {
     const answer = await modify();
     expect(parseAnswer(answer).infos).toEqual(["info.order.reopen"]);
     const reopenedCart = parseCart(answer);
-    expect(reopenedCart).toMatchObject({ cartStatusId: 7, reopenedOrder: { orderId } });
+    expect(reopenedCart).toMatchObject({ cartStatusId: 7, reopenedOrder: { orderId, paymentTypeId: 2 } });
     expect(reopenedCart.timeslot).toMatchObject({ timeslotId: slot.timeslotId, dateIso: slot.dateIso });
     expect(await listQuantities()).toEqual([5, 1]);
   });

@@ -24,6 +24,7 @@ import {
 allowLocalhost();
 
 const BRESCIA = { warehouseId: 504, point: 50401, locker: 54102 };
+const MILANO_POINT = 50101;
 const MILANO_LOCKER = 54101;
 const COMO = { point: 50501 };
 const FOR_ADULTS = 10290;
@@ -67,6 +68,20 @@ test("products a store does not sell are unavailable and cannot be added", async
     messages: ["Il negozio scelto non vende questo articolo."],
   });
   expect(parseAnswer(await addToCart(shopper, otherId, 1)).status).toBe(0);
+});
+
+test("no alert is offered for what the store does not sell, in the catalogue and in the cart", async () => {
+  const shopper = await shopperAt(MILANO_POINT);
+  await addToCart(shopper, productId, 1);
+  await selectPoint(shopper, BRESCIA.point);
+  const view = async () => productSchema.parse(parseAnswer(await shopper.get(`products/${productId}`)).data);
+  const [line] = getCartItems(parseCart(await shopper.get("cart/view")));
+  expect([line?.product.available, line?.product.stockAlert]).toEqual([0, false]);
+  expect((await view()).stockAlert).toBe(false);
+  await updateProduct(backend, productId, { stock: 0 });
+  await selectPoint(shopper, MILANO_POINT);
+  expect((await view()).stockAlert).toBe(true);
+  await updateProduct(backend, productId, { stock: null });
 });
 
 describe("what the store does not sell is unavailable", () => {

@@ -9,7 +9,7 @@ import { ebsnError, ok, type Messages } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { int } from "../../http/number";
 import { findNotSoldIn } from "../warehouse/assortment";
-import { mergeDelivery, moveItems } from "./merge-visitor-cart";
+import { mergeDelivery, moveItems, replacesPlace } from "./merge-visitor-cart";
 import { addAll } from "./bulk-routes";
 import { changeCustomersCart, requireCartCustomer } from "./change";
 import { deliveryOf, getCustomersCart, hasPlace, type CartRow } from "./current-cart";
@@ -54,8 +54,7 @@ async function replaceWithWaitingCart(
 ): Promise<void> {
   if (own.cartStatusId === CART_REOPENED) throw orderBeingModified();
   await emptyCart(tx, own.cartId);
-  const delivery =
-    own.storeId === waiting.storeId ? await mergeDelivery(tx, own, waiting, customer) : deliveryOf(waiting);
+  const delivery = await mergeDelivery(tx, own, waiting, customer);
   await tx
     .update(cart)
     .set({ ...delivery, infos: {} })
@@ -82,6 +81,7 @@ export async function cartMergeRoutes(app: FastifyInstance, context: Context): P
         totalItems: waiting.lines.length,
         placeName: waiting.placeName,
         storeName: waiting.storeName,
+        replacesPlace: replacesPlace(ownRow, waitingRow),
         products: waiting.lines.map(({ item, article }) => ({
           productId: item.productId,
           name: article.row.name,

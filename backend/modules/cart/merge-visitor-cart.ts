@@ -33,14 +33,15 @@ export async function moveItems(tx: Db, from: CartRow, to: CartRow): Promise<voi
     .where(and(eq(cartItem.cartId, from.cartId), notInArray(cartItem.itemKey, existingKeys)));
 }
 
-/** An address replaces a place of the same store; a slot is kept if still valid. */
-export async function mergeDelivery(
-  tx: Db,
-  customerCart: CartRow,
-  visitorCart: CartRow,
-  { customerId }: Owner,
-) {
-  if (!hasPlace(customerCart)) return deliveryOf(visitorCart);
+/** A pick-up point, a locker or another service chosen by the visitor; a town only is less than the customer's address. */
+export const replacesPlace = (customerCart: CartRow, visitorCart: CartRow): boolean =>
+  !hasPlace(customerCart) ||
+  customerCart.storeId !== visitorCart.storeId ||
+  customerCart.deliveryServiceId !== visitorCart.deliveryServiceId ||
+  (visitorCart.addressId !== null && visitorCart.addressId !== customerCart.addressId);
+
+/** A slot of the same place is kept if still valid. */
+async function mergeSlot(tx: Db, customerCart: CartRow, visitorCart: CartRow, { customerId }: Owner) {
   if (customerCart.timeslotId !== null) return {};
   const [{ point: ownPoint }, { point }] = [
     await loadDelivery(tx, deliveryOf(customerCart), customerId),
@@ -50,6 +51,11 @@ export async function mergeDelivery(
     ownPoint?.pointId === point?.pointId && customerCart.deliveryServiceId === visitorCart.deliveryServiceId;
   return isSamePoint ? { slotDate: visitorCart.slotDate, timeslotId: visitorCart.timeslotId } : {};
 }
+
+export const mergeDelivery = async (tx: Db, customerCart: CartRow, visitorCart: CartRow, owner: Owner) =>
+  replacesPlace(customerCart, visitorCart)
+    ? deliveryOf(visitorCart)
+    : mergeSlot(tx, customerCart, visitorCart, owner);
 
 async function saveWaitingCart(
   tx: Db,
@@ -83,7 +89,14 @@ export async function mergeVisitorCart(db: Db, { sessionHash, customer, now }: M
     const isEmpty = (await countItems(tx, visitorCart)) === 0;
     if (needsDecision && !isEmpty) return saveWaitingCart(tx, visitorCart, customer, now);
     if (customerCart.cartStatusId === CART_OPEN && !isOtherStore) {
-      const delivery = await mergeDelivery(tx, customerCart, visitorCart, customer);
+      // Without products nothing was chosen for a purchase.
+      const keepsPlace = isEmpty && hasPlace(customerCart);
+      const delivery = await (keepsPlace ? mergeSlot : mergeDelivery)(
+        tx,
+        customerCart,
+        visitorCart,
+        customer,
+      );
       await tx
         .update(cart)
         .set({ ...delivery, updatedAt: now })

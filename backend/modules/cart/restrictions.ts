@@ -1,6 +1,10 @@
 import { brand } from "../../../brand.config";
 import { checkoutBlockers, type CheckoutBlocker } from "../../../lib/rules/checkout/checkout";
-import { BAG_REQUIRED, FIDELITY_CARD_REQUIRED } from "../../../lib/rules/checkout/checkout-errors";
+import {
+  BAG_REQUIRED,
+  BELOW_MINIMUM,
+  FIDELITY_CARD_REQUIRED,
+} from "../../../lib/rules/checkout/checkout-errors";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { ADDRESS_NOT_COVERED } from "../address/coverage";
@@ -44,7 +48,7 @@ function restrictionMessages(block: CheckoutBlocker, state: CartState): Message[
     case "belowMinimum":
       return [
         {
-          code: "error.checkout.minimum_order",
+          code: BELOW_MINIMUM,
           message: `L'ordine minimo è di ${formatPrice(minimum)}: mancano ${formatPrice(block.missing)}.`,
         },
       ];

@@ -5,6 +5,7 @@ import { describeWeight } from "../../../lib/rules/quantities/weight";
 import { toEuros } from "../../euros";
 import { placeWire } from "../address/place-wire";
 import { addressWire } from "../address/wire";
+import { withoutSale } from "../catalogue/rows";
 import { pictureUrls, productWire, UNLIMITED } from "../catalogue/wire";
 import type { Translator } from "../lang/translator";
 import { isReopenable } from "../order/status";
@@ -71,7 +72,7 @@ function itemWire(state: CartState, { item, article }: Line, view: CartView): Wi
     cartItemId: item.itemId,
     product: isPackaging
       ? packagingWire(article.row)
-      : productWire(article.isSold ? article.row : { ...article.row, stock: 0 }, view.now),
+      : productWire(article.isSold ? article.row : withoutSale(article.row), view.now),
     quantity: item.quantity,
     ...(weight === undefined ? {} : { weight }),
     cartItemInsertionTypeId: 1,
@@ -175,6 +176,7 @@ export function cartWire(state: CartState, view: CartView): WireCart {
       ? {
           reopenedOrder: {
             orderId: reopenedOrder.orderId,
+            paymentTypeId: reopenedOrder.paymentTypeId,
             modifiableUntil: isReopenable(reopenedOrder, view.now)
               ? reopenedOrder.cutoffAt.toISOString()
               : "",

@@ -18,7 +18,12 @@ export type ProductRow = typeof product.$inferSelect & {
   vendorName: string;
   vendorAddress: string;
   classRows: ClassRow[];
+  /** The visitor's store does not sell it: no alert would come true. */
+  isNotSold?: true;
 };
+
+/** Appears as out of stock. */
+export const withoutSale = (row: ProductRow): ProductRow => ({ ...row, stock: 0, isNotSold: true });
 
 const classRows = sql<ClassRow[]>`coalesce((
   select json_agg(json_build_object(

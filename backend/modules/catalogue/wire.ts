@@ -135,6 +135,6 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
         }),
     ...(row.promo ? { warehousePromo: promoWire(row.promo, now) } : {}),
     available: row.stock === null ? UNLIMITED : row.stock,
-    ...(row.stock !== null && row.stock <= 0 ? { stockAlert: true } : {}),
+    ...(row.stock !== null && row.stock <= 0 && !row.isNotSold ? { stockAlert: true } : {}),
   };
 }

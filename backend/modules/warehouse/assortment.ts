@@ -4,7 +4,7 @@ import { currentPreview } from "../../preview-clock";
 import { cart, notSold, warehouse } from "../../db/schema";
 import { currentCartOf } from "../cart/current-cart";
 import { ownerOf } from "../cart/owner";
-import type { ProductRow } from "../catalogue/rows";
+import { type ProductRow, withoutSale } from "../catalogue/rows";
 import type { Visitor } from "../session/session";
 
 const selectNotSold = (db: Db) =>
@@ -60,5 +60,5 @@ export type AssortmentMapper = (row: ProductRow) => ProductRow;
 /** Products that the visitor's store does not sell appear as out of stock. */
 export async function getAssortmentMapper(db: Db, visitor: Visitor): Promise<AssortmentMapper> {
   const notSoldIds = new Set((await findNotSoldForVisitor(db, visitor)).map(({ productId }) => productId));
-  return (row) => (notSoldIds.has(row.productId) ? { ...row, stock: 0 } : row);
+  return (row) => (notSoldIds.has(row.productId) ? withoutSale(row) : row);
 }

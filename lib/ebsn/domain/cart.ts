@@ -78,7 +78,7 @@ export type Cart = {
   sectors: Sector[];
   infos: Record<string, string>;
   /** `modifiableUntil` is ISO, "" when unknown. */
-  reopenedOrder: { orderId: number; modifiableUntil: string } | null;
+  reopenedOrder: { orderId: number; modifiableUntil: string; paymentTypeId: number | null } | null;
   waitingCartId?: number;
   adjustments: Adjustment[];
   /** Codes in the cart whose minimum is not reached. */

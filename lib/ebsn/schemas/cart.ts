@@ -104,7 +104,7 @@ export const cartSchema = z.object({
   variableWeightTotal: optionalNumber,
   minimumOrder: optionalNumber,
   freeDeliveryFrom: optionalNumber,
-  reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: instant })),
+  reopenedOrder: optional(z.object({ orderId: id, modifiableUntil: instant, paymentTypeId: optionalId })),
   waitingCartId: optionalId,
   /** `checkout/buy` sends it back, so that a cart is bought once. */
   version: number,

@@ -8,6 +8,8 @@ export const waitingCartSchema = z.object({
       totalItems: number,
       placeName: text,
       storeName: text,
+      /** Whether its place replaces that of the own cart when it is taken. */
+      replacesPlace: flag,
       products: list(z.object({ productId: id, name: text, quantity: number })),
     }),
   ),

@@ -14,3 +14,20 @@ test.each([
   renderWithProviders(<CartProgress cart={makeCart([], { service, totals })} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });
+
+const code = {
+  description: "Consegna gratuita",
+  amountCents: -490,
+  giftCode: "CONSEGNA",
+  reducesDelivery: true,
+};
+
+test.each([
+  ["nothing makes it free", {}, [], "Mancano 20,00 € per la consegna gratuita"],
+  ["a code does", {}, [code], "La consegna è gratuita"],
+  ["the timeslot does", { deliveryFee: 0 }, [], "La consegna è gratuita"],
+])("below the amount for free delivery, where %s", (_, changes, adjustments, text) => {
+  const cart = makeCart([], { adjustments, totals: { ...totals, productsNet: 6000, ...changes } });
+  renderWithProviders(<CartProgress cart={cart} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});

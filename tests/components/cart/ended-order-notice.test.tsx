@@ -11,15 +11,18 @@ afterEach(resetPage);
 const reopened = {
   ...makeCart([makeItem()]),
   statusId: 7,
-  reopenedOrder: { orderId: 710001, modifiableUntil: "" },
+  reopenedOrder: { orderId: 710001, modifiableUntil: "", paymentTypeId: 12 },
 };
+
+const { totals } = makeCart();
+const parked = { ...makeCart([makeItem()]), totals: { ...totals, minimumOrder: null } };
 
 function openCart(code: string) {
   const gateway = stubGateway({
     "cart/view": { data: reopened },
     "cart/purchase-restriction": { data: [{ code, message: "Non si può più modificare." }] },
     "cart-giftcertificate/cart-threshold": { data: [] },
-    "order/undo-modify": { data: { ...makeCart([makeItem()]), version: reopened.version + 1 } },
+    "order/undo-modify": { data: { ...parked, version: reopened.version + 1 } },
   });
   renderPage(<CartPage />);
   return gateway;
@@ -34,8 +37,16 @@ it("offers to keep the products of an order that ended while it was being change
   expect(gateway.requestsTo("order/undo-modify")[0]?.params.get("order_id")).toBe("710001");
 });
 
-it("says that an order is being prepared while it is still in the cart", async () => {
+it("gives up the changes of an order that is being prepared, and does not lead to the checkout", async () => {
   openCart("error.order.not_modifiable");
-  expect(await screen.findByText("Non si può più modificare.")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Abbandona le modifiche" })).toBeInTheDocument();
+  const name = "L'ordine n. 710001 è già in preparazione";
+  const notice = within(await screen.findByRole("region", { name }));
+  expect(screen.queryByText(/resta valido l'ordine di prima/)).not.toBeInTheDocument();
+  const checkout = screen.getByRole("link", { name: "Vai alla cassa" });
+  expect(checkout).toHaveAttribute("aria-disabled", "true");
+  expect(checkout).toHaveAccessibleDescription(name);
+  await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Lascia com'era" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name })).not.toBeInTheDocument());
+  expect(screen.getByRole("link", { name: "Vai alla cassa" })).not.toHaveAttribute("aria-disabled");
 });

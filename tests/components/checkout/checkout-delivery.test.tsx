@@ -67,6 +67,21 @@ it.each([
   expect(screen.getByRole("button", { name: "Continua al pagamento" })).toBeInTheDocument();
 });
 
+it.each([
+  ["too small", "error.checkout.minimum_order"],
+  ["a change of what is being prepared", "error.order.not_modifiable"],
+  ["a change of what was cancelled", "error.order.ended"],
+])("leads to the cart, and to no timeslot, when the order is rejected as %s", async (_, code) => {
+  const gateway = setUp();
+  gateway.setResponse("checkout/buy", { status: 1, errors: [{ code, message: "Non ancora" }] });
+  await goToConfirmation();
+  await userEvent.click(screen.getByRole("checkbox", { name: /condizioni/ }));
+  gateway.setResponse("cart/view", { data: makeCart(items, { version: 8, timeslot: null }) });
+  await userEvent.click(screen.getByRole("button", { name: "Ordine con obbligo di pagare" }));
+  expect(await screen.findByRole("link", { name: "Modifica il carrello" })).toHaveAttribute("href", "/cart");
+  expect(screen.queryByRole("button", { name: "Scegli la fascia oraria" })).not.toBeInTheDocument();
+});
+
 it("changes neither place nor timeslot while paying", async () => {
   setUp();
   await screen.findByRole("button", { name: "Continua al pagamento" });

@@ -78,7 +78,7 @@ it.each([
   stubGateway({
     "checkout/prebilled-amount": { data: { prebilledCents: 8877, alreadyHeld: false, releasedCents: 5465 } },
   });
-  const reopenedOrder = { orderId: 710022, modifiableUntil: "" };
+  const reopenedOrder = { orderId: 710022, modifiableUntil: "", paymentTypeId: 12 };
   renderPage(<PreAuthorisedAmount cart={{ ...changed, reopenedOrder }} payment={card} />);
   expect(
     await screen.findByText(/^I 54,65\s€ bloccati per l'ordine n\. 710022 tornano liberi quando/),

@@ -75,7 +75,7 @@ it("shows the amount that remains pre-authorised for an order that has become sm
   const { totals } = makeOrder();
   setUp(makeOrder({ totals: { ...totals, gross: 9253, prebilled: 10_867 } }));
   expect(await screen.findByText(/^92,53\s€$/)).toBeInTheDocument();
-  expect(screen.getByText(/^Bloccati 108,67\s€ fino alla pesata/)).toBeInTheDocument();
+  expect(screen.getByText(/^Bloccati 108,67\s€ finché la spesa è pronta/)).toBeInTheDocument();
 });
 
 it.each([
@@ -262,6 +262,18 @@ it.each([
   setUp(unpaid({ paymentTypes }));
   await screen.findByRole("button", { name: "Paga ora" });
   expect(screen.queryAllByRole("button", { name: "Paga alla consegna" })).toHaveLength(count);
+});
+
+it("offers to pay on pick-up an order that is picked up", async () => {
+  const paymentTypes = [{ paymentTypeId: 2, name: "", descr: "", online: false }];
+  setUp(unpaid({ paymentTypes, service: { ...homeDelivery, deliveryServiceId: 1 } }));
+  expect(await screen.findByRole("button", { name: "Paga al ritiro" })).toBeInTheDocument();
+});
+
+it("offers the products of an order that was cancelled for another one", async () => {
+  setUp(makeOrder({ statusId: 10 }));
+  expect(await screen.findByRole("heading", { name: "L'ordine non è più attivo" })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Metti tutto nel carrello" })).toBeInTheDocument();
 });
 
 it("does not offer a retry when canRetry is false", async () => {

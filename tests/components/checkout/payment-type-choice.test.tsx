@@ -51,6 +51,14 @@ it.each([
   expect(await cardRadio()).toBeChecked();
 });
 
+it("begins with that of the order that the cart changes", async () => {
+  setUp(undefined, {
+    ...cart,
+    reopenedOrder: { orderId: 710001, modifiableUntil: "2026-11-26T11:00:00.000Z", paymentTypeId: 2 },
+  });
+  expect(await onDeliveryRadio()).toBeChecked();
+});
+
 it("goes once the shop no longer offers it", async () => {
   writeDraft(CHOICE, { paymentTypeId: 2 });
   setUp([card]);

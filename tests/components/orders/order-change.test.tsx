@@ -19,7 +19,7 @@ const open = makeOrder({ canBeModified: true });
 const reopened = makeCart([makeItem()], {
   cartId: 901,
   statusId: 7,
-  reopenedOrder: { orderId: 710001, modifiableUntil: "2026-11-26T11:00:00.000Z" },
+  reopenedOrder: { orderId: 710001, modifiableUntil: "2026-11-26T11:00:00.000Z", paymentTypeId: 12 },
 });
 
 beforeEach(() => {

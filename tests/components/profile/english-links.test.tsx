@@ -39,7 +39,7 @@ const listItem = { itemId: 101, product: makeProduct(), quantity: 1, weight: 0 }
 const request = { cuFormId: 41, cuFormTypeId: 2, name: "Un vassoio", sentAt: "", status: "received" };
 const order = makeOrder({ canBeModified: true, replacedByOrderId: 710002 });
 const card = { paymentTypeId: 12, name: "Carta", descr: "", online: true };
-const reopenedOrder = { orderId: 710001, modifiableUntil: "" };
+const reopenedOrder = { orderId: 710001, modifiableUntil: "", paymentTypeId: 12 };
 
 type Answers = Parameters<typeof stubGateway>[0];
 
