@@ -56,7 +56,9 @@ export const formatLongDay = (dateIso: string, locale = "it"): string =>
 /** With the year where it is not that of `today`. */
 export const formatPlannedDay = (dateIso: string, today: string, locale = "it"): string =>
   formatDayName(dateIso, locale, {
-    ...{ weekday: "long", day: "numeric", month: "long" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
     ...(dateIso.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
   });
 

@@ -14,14 +14,12 @@ export const useStaffAction = <State extends StaffActionState>(
     notSent,
     (previous, error, { rowId }) => ({
       ...previous,
-      ...{
-        rowId,
-        done: null,
-        errors: [error],
-        conflictVersion: null,
-        isConflict: false,
-        confirmIntent: undefined,
-      },
+      rowId,
+      done: null,
+      errors: [error],
+      conflictVersion: null,
+      isConflict: false,
+      confirmIntent: undefined,
     }),
     ({ done }, { onDone }) => {
       if (done) onDone?.();

@@ -114,8 +114,11 @@ export function findUnreadable({ blocks = [], recipe }: EditableDocument, read: 
       ? []
       : [
           {
-            ...{ name: "ingredients", label: "ingredients", owner: "" },
-            ...{ reason: "ingredient", detail: String(row + 1) },
+            name: "ingredients",
+            label: "ingredients",
+            owner: "",
+            reason: "ingredient",
+            detail: String(row + 1),
           },
         ];
   return [...ofBlocks, ...ofRecipe];

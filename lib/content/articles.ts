@@ -21,10 +21,20 @@ const termsToClasses = ({ terms }: ContentDocument): ArticleClass[] =>
 function toArticle(kind: PostKind, document: ContentDocument): Article {
   const { id, slug, title, content, date, modified, picture, pictureAlt } = document;
   return {
-    ...{ articleId: id, kind, slug, title, content, date, modified, picture, pictureAlt },
+    articleId: id,
+    kind,
+    slug,
+    title,
+    content,
+    date,
+    modified,
+    picture,
+    pictureAlt,
     abstract: manualExcerpt(document),
     categories: termsToClasses(document),
-    ...{ course: null, minutes: null, recipe: null },
+    course: null,
+    minutes: null,
+    recipe: null,
   };
 }
 

@@ -22,7 +22,10 @@ function pictureUrl(address: string): URL | null {
 /** Throws when it cannot be known. A page of HTML in place of a picture is none. */
 async function exists(url: URL, signal: AbortSignal): Promise<boolean> {
   const { status, ok, headers } = await fetch(url, {
-    ...{ method: "HEAD", cache: "no-store", redirect: "error", signal },
+    method: "HEAD",
+    cache: "no-store",
+    redirect: "error",
+    signal,
   });
   if (MISSING.includes(status)) return false;
   if (!ok) throw new Error(`HTTP ${status} from ${url.origin}`);

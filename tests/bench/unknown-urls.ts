@@ -37,7 +37,8 @@ export async function unknownUrlVerdicts(
     await load(
       numbers.map((n) => STOREFRONT + unknownUrl(n)),
       {
-        ...{ requests: numbers.length, concurrency: LOAD.concurrency },
+        requests: numbers.length,
+        concurrency: LOAD.concurrency,
         headers: { "accept-encoding": "br" },
         // Most do not exist; a category with an unknown sort order does.
         isOk: (status) => status === 200 || status === 404,

@@ -76,7 +76,10 @@ async function shopAll(shop: Shop, plan: Plan): Promise<ConsistencyCheck[]> {
     { length: customers },
     (_, at) =>
       new Shopper(at + 1, {
-        ...{ shop, catalogue, findings, patienceMs },
+        shop,
+        catalogue,
+        findings,
+        patienceMs,
         random: seededRandom(seed + at),
         isOver: () => isOver,
       }),

@@ -130,7 +130,13 @@ export async function openShop(kind: DatabaseKind, { customers, random, usesRedi
   );
   await storefrontProcess.ready(`${storefront}/api/health`);
   return {
-    ...{ storefront, backend, target, proxies, redis, collector, postgres },
+    storefront,
+    backend,
+    target,
+    proxies,
+    redis,
+    collector,
+    postgres,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     processes: { storefront: storefrontProcess.supervised, backend: backendProcess.supervised },
     disks: [disks.backend, disks.storefront, ...(mounted ? [mounted] : [])],

@@ -73,7 +73,9 @@ export class Shopper {
       number,
       lines: new Map(),
       orders: new Map(),
-      ...{ lostLines: [], lostSessions: 0, stuck: [] },
+      lostLines: [],
+      lostSessions: 0,
+      stuck: [],
     };
     this.#customer = new VirtualCustomer(number, ignore, {
       origin: shop.storefront,

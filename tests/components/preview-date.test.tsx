@@ -91,8 +91,15 @@ test("a list's promotions are those of the day", async () => {
 
 test("vouchers that have ended by then are past", async () => {
   const gift = (giftCode: string, endDate: string) => ({
-    ...{ giftCertificateId: Number(giftCode.slice(4)), giftCode, endDate, description: giftCode },
-    ...{ minimumCents: 0, needsItem: false, isInCart: false, orderId: null, certificates: [] },
+    giftCertificateId: Number(giftCode.slice(4)),
+    giftCode,
+    endDate,
+    description: giftCode,
+    minimumCents: 0,
+    needsItem: false,
+    isInCart: false,
+    orderId: null,
+    certificates: [],
   });
   stubGateway({
     "cart/view": { data: makeCart([]) },

@@ -99,7 +99,10 @@ test("a customer keeps thirty addresses at most", async () => {
   await db.insert(address).values(
     Array.from({ length: 30 }, (_, at) => ({
       ...ADDRESS,
-      ...{ customerId: customer.customerId, deliveryServiceId: 2, addressTypeId: 1, province: "MI" },
+      customerId: customer.customerId,
+      deliveryServiceId: 2,
+      addressTypeId: 1,
+      province: "MI",
       addressName: `Casa ${at}`,
     })),
   );
@@ -115,8 +118,14 @@ test.each([
   "an address in %s is placed in its own town of the postal code, or in the first",
   async (city, latitude) => {
     const answer = await shopper.post("user-address/update", {
-      ...{ ...ADDRESS, address1: "Via Roma", city, postalcode: "20090", province: "MI" },
-      ...{ addressName: "Casa", referencePhoneNumber: "3331234567", deliveryServiceId: 2 },
+      ...ADDRESS,
+      address1: "Via Roma",
+      city,
+      postalcode: "20090",
+      province: "MI",
+      addressName: "Casa",
+      referencePhoneNumber: "3331234567",
+      deliveryServiceId: 2,
     });
     expect(addressViewSchema.parse(parseAnswer(answer).data).address).toMatchObject({ latitude });
   },

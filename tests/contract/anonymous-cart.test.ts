@@ -160,8 +160,12 @@ test("a registration brings the cart along, on whatever device it is confirmed",
   await addToCart(visitor, idAt(0), 2);
   const email = "carrello@madia.test";
   const answer = await visitor.post("registration/register_user", {
-    ...{ email, password: PASSWORD, firstName: "Nora", lastName: "Bellini" },
-    ...{ phone: "333 1234567", postalcode: "20121" },
+    email,
+    password: PASSWORD,
+    firstName: "Nora",
+    lastName: "Bellini",
+    phone: "333 1234567",
+    postalcode: "20121",
     disclaimers: [51, 52, 53].map((registrationDisclaimerId) => ({ registrationDisclaimerId, value: "1" })),
   });
   expect(parseAnswer(answer).codes).toEqual([]);

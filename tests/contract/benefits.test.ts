@@ -121,8 +121,15 @@ describe("an invitation", () => {
       password: "Amicizia2026!",
       sessionHash: null,
       profile: {
-        ...{ firstName: "Ada", lastName: "Neri", phone: "333 1234567", postalcode: "20144" },
-        ...{ fiscalCode: "", fidelityCard: "", storeId: 5, consents: {}, invitationCode },
+        firstName: "Ada",
+        lastName: "Neri",
+        phone: "333 1234567",
+        postalcode: "20144",
+        fiscalCode: "",
+        fidelityCard: "",
+        storeId: 5,
+        consents: {},
+        invitationCode,
       },
     });
     const link = linkParams((await lastEmail(backend, email)).body);
@@ -222,8 +229,14 @@ test("a company's code adds no address beyond those that can be saved", async ()
   const { customerId } = shopper;
   await backend.context.db.insert(address).values(
     Array.from({ length: 30 }, (_, index) => ({
-      ...{ customerId, deliveryServiceId: 2, addressTypeId: 1, addressName: `Casa ${index}` },
-      ...{ address1: "Via Brera", city: "Milano", province: "MI", postalcode: "20121" },
+      customerId,
+      deliveryServiceId: 2,
+      addressTypeId: 1,
+      addressName: `Casa ${index}`,
+      address1: "Via Brera",
+      city: "Milano",
+      province: "MI",
+      postalcode: "20121",
     })),
   );
   const answer = await shopper.get("shopatwork/subscribe?subscriptionCode=LAMBRO26");

@@ -123,7 +123,10 @@ test("an unknown menu is empty, and entries without sub-entries say so", async (
   expect(await wp("wp-api-menus/v2/menu-locations/nope")).toMatchObject({ http: 200, body: [] });
   type Item = { children: Item[] };
   const itemSchema: z.ZodType<Item> = z.object({
-    ...{ ID: z.number(), object: z.literal("custom"), type: z.literal("custom"), classes: z.string() },
+    ID: z.number(),
+    object: z.literal("custom"),
+    type: z.literal("custom"),
+    classes: z.string(),
     children: z.lazy(() => z.array(itemSchema)),
   });
   const items = z.array(itemSchema).parse((await wp("wp-api-menus/v2/menu-locations/footer")).body);

@@ -29,7 +29,9 @@ test("title and description for search engines of a department are those of its 
   const { version, document } = contentViewSchema.parse(parseAnswer(answer).data);
   const save = (next: number, seo: { seoTitle: string; seoDescription: string }) =>
     irene.post("backoffice-access/save-content", {
-      ...{ ...target, version: next, document: { ...document, ...seo } },
+      ...target,
+      version: next,
+      document: { ...document, ...seo },
     });
 
   await save(version, { seoTitle: "Carne di Lombardia", seoDescription: "Dal banco." });

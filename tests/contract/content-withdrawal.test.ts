@@ -43,7 +43,9 @@ test.each([
   expect(await statusOf(path)).toBe(404);
   expect(await statusOf(`${path}&previewDrafts=true`)).toBe(0);
   expect(await view(kind, slug)).toMatchObject({
-    ...{ item: { state: "draft", hasDraft: true }, isReleased: false, document },
+    item: { state: "draft", hasDraft: true },
+    isReleased: false,
+    document,
   });
   await post("publish-content", { kind, slug, version: version + 1 });
   expect(await statusOf(path)).toBe(0);

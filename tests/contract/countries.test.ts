@@ -64,7 +64,10 @@ test("a foreign company needs no Italian codes and gets the code of foreign invo
 test("a home outside Italy is not delivered to", async () => {
   const shopper = await newShopper(backend);
   const address = {
-    ...{ address1: "Via Roma", addressNumber: "1", postalcode: "20121", city: "Milano" },
+    address1: "Via Roma",
+    addressNumber: "1",
+    postalcode: "20121",
+    city: "Milano",
     countryId: 3,
   };
   const invalid = { ...address, countryId: 2 };

@@ -99,7 +99,11 @@ test("a line accepts at most as many certificates as its quantity", async () => 
 test("codes and stamps of a line count together", async () => {
   const secondItemId = await itemIdOf(products[1]);
   await backend.context.db.insert(giftCertificate).values({
-    ...{ giftCode: "MEZZO", description: "Metà prezzo", kind: "item", value: 50, giftAdjustmentTypeId: 1001 },
+    giftCode: "MEZZO",
+    description: "Metà prezzo",
+    kind: "item",
+    value: 50,
+    giftAdjustmentTypeId: 1001,
   });
   const useCode = (itemId: number) =>
     shopper.post("cart-giftcertificate/add_code", { code: "MEZZO", item_id: itemId });
@@ -129,7 +133,11 @@ async function addHalfPriceCode(code: string, itemId: number) {
   const known = await backend.context.db.$count(giftCertificate, eq(giftCertificate.giftCode, code));
   if (known === 0)
     await backend.context.db.insert(giftCertificate).values({
-      ...{ giftCode: code, description: "Metà", kind: "item", value: 50, giftAdjustmentTypeId: 1001 },
+      giftCode: code,
+      description: "Metà",
+      kind: "item",
+      value: 50,
+      giftAdjustmentTypeId: 1001,
     });
   return parseCart(await shopper.post("cart-giftcertificate/add_code", { code, item_id: itemId }));
 }

@@ -124,8 +124,13 @@ test("whoever adds a card that was removed does not see what its holder had save
   const card = await issueCard();
   const path = (call: string) => `finiper-anagraphic/${call}?client_code=${card}&person_type_id=1`;
   const values = {
-    ...{ birthPlace: "Milano", gender: "F", profession: "", address1: "Via Brera" },
-    ...{ addressNumber: "1", postalcode: "20121", city: "Milano" },
+    birthPlace: "Milano",
+    gender: "F",
+    profession: "",
+    address1: "Via Brera",
+    addressNumber: "1",
+    postalcode: "20121",
+    city: "Milano",
   };
   await addCard(card);
   expect((await shopper.post(path("anag_data_save"), values).then(parseAnswer)).codes).toEqual([]);

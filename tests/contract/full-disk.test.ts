@@ -89,13 +89,11 @@ test.each(["order", "order_item"])(
 
 test("a request whose file does not fit is not there without it", async () => {
   const content = {
-    ...{
-      prodotto: "Farina di castagne",
-      quantita: "2",
-      ricerca: "no",
-      email: "anna@example.it",
-      privacy: true,
-    },
+    prodotto: "Farina di castagne",
+    quantita: "2",
+    ricerca: "no",
+    email: "anna@example.it",
+    privacy: true,
     foto: [{ name: "foto.pdf", type: "application/pdf", content: btoa("%PDF-1.4") }],
   };
   const send = async () =>
@@ -116,8 +114,12 @@ test("push keys that cannot be stored are generated later, and no message is los
   const { shopper } = await readyShopper(backend, productId);
   const service = createPushService();
   const query = new URLSearchParams({
-    ...{ external_id: service.subscription, model: "browser", platform: "web", platform_version: "1" },
-    ...{ manufacturer: "test", uuid: "0f6d2a34-1111-4222-8333-444455556677" },
+    external_id: service.subscription,
+    model: "browser",
+    platform: "web",
+    platform_version: "1",
+    manufacturer: "test",
+    uuid: "0f6d2a34-1111-4222-8333-444455556677",
   });
   await shopper.get(`externalregistration/register?${query.toString()}`);
   await run("delete from meta where key = 'vapid'");

@@ -105,8 +105,12 @@ test("a first-purchase code is no longer offered once something was ordered, but
 
 describe("of the codes that an order takes one of", () => {
   const EITHER = ["UNO-A", "UNO-B"].map((giftCode, index) => ({
-    ...{ giftCertificateId: 9911 + index, giftCode, description: "2 €" },
-    ...{ kind: "amount" as const, value: 200, giftAdjustmentTypeId: 1004 },
+    giftCertificateId: 9911 + index,
+    giftCode,
+    description: "2 €",
+    kind: "amount" as const,
+    value: 200,
+    giftAdjustmentTypeId: 1004,
   }));
   const use = async (code: string) =>
     parseAnswer(await shopper.post("cart-giftcertificate/add_code", { code })).codes;

@@ -17,8 +17,13 @@ import {
 allowLocalhost();
 
 const PROMO = {
-  ...{ warehousePromoId: 1, warehousePromoTypeId: 5, campaign: "mese", discountPerc: 30 },
-  ...{ bubble: "-30%", body: "PROMO", cssClass: "promo" },
+  warehousePromoId: 1,
+  warehousePromoTypeId: 5,
+  campaign: "mese",
+  discountPerc: 30,
+  bubble: "-30%",
+  body: "PROMO",
+  cssClass: "promo",
 };
 
 let backend: TestBackend;

@@ -44,8 +44,12 @@ test("a person and a company are stored, with codes in upper case", async () => 
   await insertBillingData(COMPANY);
   expect(await listBillingData()).toMatchObject([
     {
-      ...{ company: false, name: "Nina D'Amico", fiscalCode: "FRRGLI86D52F205R", vatNumber: "" },
-      ...{ province: "MI", sdiCode: "0000000" },
+      company: false,
+      name: "Nina D'Amico",
+      fiscalCode: "FRRGLI86D52F205R",
+      vatNumber: "",
+      province: "MI",
+      sdiCode: "0000000",
     },
     { company: true, vatNumber: "12345670785", sdiCode: "M5UXCR1", certifiedEmail: "" },
   ]);

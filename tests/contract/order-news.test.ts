@@ -21,8 +21,14 @@ beforeEach(() => backend.context.db.delete(pushMessage));
 
 const registerDevice = (customerId: number) =>
   backend.context.db.insert(pushDevice).values({
-    ...{ customerId, uuid: String(customerId), platform: "web", externalId: "{}", model: "" },
-    ...{ manufacturer: "", platformVersion: "1", registeredAt: backend.clock.now() },
+    customerId,
+    uuid: String(customerId),
+    platform: "web",
+    externalId: "{}",
+    model: "",
+    manufacturer: "",
+    platformVersion: "1",
+    registeredAt: backend.clock.now(),
   });
 
 const news = async () =>

@@ -135,7 +135,11 @@ test("an unknown store does not make up for the missing consents", async () => {
 });
 
 const OFFICE = {
-  ...{ address1: "Via Savona", addressNumber: "97", postalcode: "20144", city: "Milano", province: "MI" },
+  address1: "Via Savona",
+  addressNumber: "97",
+  postalcode: "20144",
+  city: "Milano",
+  province: "MI",
 };
 
 test("a company's billing data is stored in its profile", async () => {

@@ -33,13 +33,13 @@ function readArguments() {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        ...{
-          login: { type: "string" },
-          q: { type: "string" },
-          content: { type: "string" },
-          budget: { type: "string" },
-        },
-        ...{ write: { type: "boolean" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+        login: { type: "string" },
+        q: { type: "string" },
+        content: { type: "string" },
+        budget: { type: "string" },
+        write: { type: "boolean" },
+        json: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
       },
     });
     return { ...values, base: positionals[0] };
@@ -64,7 +64,12 @@ async function main(): Promise<void> {
   if (shopOrigin(base) !== base.replace(/\/+$/, ""))
     process.stderr.write(`${base}: taken as ${shopOrigin(base)}\n`);
   const findings = await runSuite(base, {
-    ...{ login, password, write, q, content, budgetMs: budget === undefined ? undefined : Number(budget) },
+    login,
+    password,
+    write,
+    q,
+    content,
+    budgetMs: budget === undefined ? undefined : Number(budget),
     onCall: (path, ms, http) =>
       process.stderr.write(`${http || "---"} ${String(ms).padStart(6)} ms  ${path}\n`),
   });

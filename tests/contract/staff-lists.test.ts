@@ -35,7 +35,9 @@ test("requests: the open ones first, the oldest of them before all, then the dec
   const common = { source: "custom", formId: 1, customerId: GIULIA, visitor: "x", content: {} } as const;
   const submission = (index: number, status: "received" | "closed") => ({
     ...common,
-    ...{ status, createdAt: ago(index), updatedAt: ago(index) },
+    status,
+    createdAt: ago(index),
+    updatedAt: ago(index),
   });
   await db.insert(formSubmission).values(indices.map((index) => submission(index, "received")));
   await db.insert(formSubmission).values(indices.map((index) => submission(index, "closed")));
@@ -68,7 +70,8 @@ test("returns: an old one that waits comes before every decided one", async () =
   const { refundId: _refundId, ...refund } = row;
   const refundOf = (index: number, refundStatusId: number) => ({
     ...refund,
-    ...{ refundStatusId, createdAt: ago(index) },
+    refundStatusId,
+    createdAt: ago(index),
   });
   await db
     .insert(orderRefund)
@@ -93,7 +96,9 @@ test("orders: one that waits for the shop comes before those that are done, howe
   const { orderId: _orderId, cartId: _cartId, ...copied } = row;
   const orderOf = (index: number, orderStatusId: number) => ({
     ...copied,
-    ...{ orderStatusId, orderedAt: ago(index), cartId: null },
+    orderStatusId,
+    orderedAt: ago(index),
+    cartId: null,
   });
   const inserted = await db
     .insert(order)

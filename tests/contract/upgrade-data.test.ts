@@ -38,14 +38,17 @@ const read = async (query: string) => getRows<object>(await database.db.execute(
 test("a company that waited for its confirmation keeps its data, in the shape of today", async () => {
   await makeOldShop(database.db, BEFORE_COMPANIES);
   const waiting = {
-    ...{ firstName: "Nora", lastName: "Bellini", phone: "3331234567", postalcode: "20144" },
-    ...{
-      fiscalCode: "12345678903",
-      companyName: "Forno srl",
-      vatNumber: "12345678903",
-      sdiCode: "ABC1234",
-    },
-    ...{ fidelityCard: "", storeId: 5, consents: {} },
+    firstName: "Nora",
+    lastName: "Bellini",
+    phone: "3331234567",
+    postalcode: "20144",
+    fiscalCode: "12345678903",
+    companyName: "Forno srl",
+    vatNumber: "12345678903",
+    sdiCode: "ABC1234",
+    fidelityCard: "",
+    storeId: 5,
+    consents: {},
   };
   const people = { ...waiting, fiscalCode: "", companyName: "", vatNumber: "", sdiCode: "" };
   for (const [login, profile] of Object.entries({ "forno@madia.test": waiting, "nora@madia.test": people }))
@@ -63,8 +66,14 @@ test("a company that waited for its confirmation keeps its data, in the shape of
       from customer join person_fiscal f using (customer_id)`),
   ).toEqual([
     {
-      ...{ login: "forno@madia.test", company: true, name: "Forno srl", fiscal_code: "12345678903" },
-      ...{ vat_number: "12345678903", sdi_code: "ABC1234", postalcode: "20144", country: "IT" },
+      login: "forno@madia.test",
+      company: true,
+      name: "Forno srl",
+      fiscal_code: "12345678903",
+      vat_number: "12345678903",
+      sdi_code: "ABC1234",
+      postalcode: "20144",
+      country: "IT",
     },
   ]);
 });
@@ -102,8 +111,13 @@ describe("what a customer wrote", () => {
     expect(await readWritten()).toEqual([
       {
         order_infos: { hold_consent: "12" },
-        ...{ item_infos: { size: "L" }, cart_infos: {}, reason: "" },
-        ...{ cart_items: 0, notes: 0, photos: 0, shares: 0 },
+        item_infos: { size: "L" },
+        cart_infos: {},
+        reason: "",
+        cart_items: 0,
+        notes: 0,
+        photos: 0,
+        shares: 0,
       },
     ]);
   });

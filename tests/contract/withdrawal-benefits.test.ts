@@ -74,9 +74,16 @@ async function withdraw(orderId: number, quantity: number) {
 test("a withdrawal before the picking from a whole line gives back its code and its points", async () => {
   await updateProduct(backend, soap, {
     promo: {
-      ...{ warehousePromoId: 77, warehousePromoTypeId: 1, campaign: "mese", discountPerc: 30, points: 50 },
-      ...{ needsCard: true, selectable: { text: "Usa 50 punti" } },
-      ...{ bubble: "-30% con Carta", body: "SOLO CON CARTA VANTAGGI", cssClass: "promo_card" },
+      warehousePromoId: 77,
+      warehousePromoTypeId: 1,
+      campaign: "mese",
+      discountPerc: 30,
+      points: 50,
+      needsCard: true,
+      selectable: { text: "Usa 50 punti" },
+      bubble: "-30% con Carta",
+      body: "SOLO CON CARTA VANTAGGI",
+      cssClass: "promo_card",
     },
   });
   const isOwn = eq(customer.customerId, shopper.customerId);

@@ -40,7 +40,9 @@ test("a push message is shown with the shop in view and without, and a tap opens
   // A context of its own: Chromium keeps push and notifications out of private windows.
   const context = await playwright.chromium.launchPersistentContext("", {
     ...project.use.launchOptions,
-    ...{ baseURL, serviceWorkers: "allow", permissions: ["notifications"] },
+    baseURL,
+    serviceWorkers: "allow",
+    permissions: ["notifications"],
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());

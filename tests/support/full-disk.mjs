@@ -18,7 +18,9 @@ export function limitDisk(folder, isFull) {
   const isBelow = (/** @type {unknown} */ path) => resolve(String(path)).startsWith(root);
   const noSpace = () =>
     Object.assign(new Error("ENOSPC: no space left on device, write"), {
-      ...{ code: "ENOSPC", errno: -28, syscall: "write" },
+      code: "ENOSPC",
+      errno: -28,
+      syscall: "write",
     });
   const sizeOf = (/** @type {number} */ fd) => fs.fstatSync(fd).size;
 

@@ -69,9 +69,16 @@ export class TestWordPress {
 
   private environment(address: string, { folder, rewrite }: Site) {
     return {
-      ...{ PATH: process.env.PATH, HOME: this.base, NODE_ENV: "test" as const, LC_ALL: "C.UTF-8" },
-      ...{ WP_SOCKET: this.socket, WP_ROOT: this.root, WP_ADDRESS: address, WP_FOLDER: folder },
-      ...{ WP_REWRITE: rewrite ? "1" : "0", PHP_CLI_SERVER_WORKERS: "3" },
+      PATH: process.env.PATH,
+      HOME: this.base,
+      NODE_ENV: "test" as const,
+      LC_ALL: "C.UTF-8",
+      WP_SOCKET: this.socket,
+      WP_ROOT: this.root,
+      WP_ADDRESS: address,
+      WP_FOLDER: folder,
+      WP_REWRITE: rewrite ? "1" : "0",
+      PHP_CLI_SERVER_WORKERS: "3",
     };
   }
 
@@ -137,8 +144,14 @@ export class TestWordPress {
   private async install(): Promise<void> {
     const origin = await this.serve({ folder: "", rewrite: false });
     const form = {
-      ...{ weblog_title: "La bottega", user_name: "prova", admin_email: "prova@madia.test" },
-      ...{ admin_password: "prova", admin_password2: "prova", pw_weak: "1", blog_public: "1", language: "" },
+      weblog_title: "La bottega",
+      user_name: "prova",
+      admin_email: "prova@madia.test",
+      admin_password: "prova",
+      admin_password2: "prova",
+      pw_weak: "1",
+      blog_public: "1",
+      language: "",
     };
     const address = `${origin}/wp-admin/install.php?step=2`;
     const answer = await fetch(address, { method: "POST", body: new URLSearchParams(form) });

@@ -121,7 +121,14 @@ function fromRecipe(recipe: SeedRecipe) {
   const { articleId, slug, title, abstract, pubDate, scene: name, imgAlt, course, categories } = recipe;
   const { portions, preparation, cooking, rest = 0, difficulty, ingredients, steps, tip } = recipe;
   return withDocument({
-    ...{ articleId, kind: "recipe", slug, title, abstract, published: pubDate, scene: name, imgAlt },
+    articleId,
+    kind: "recipe",
+    slug,
+    title,
+    abstract,
+    published: pubDate,
+    scene: name,
+    imgAlt,
     course,
     categories,
     content: recipeMarkup(recipe),

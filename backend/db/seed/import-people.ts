@@ -40,15 +40,18 @@ async function importPoints(db: Db, customerId: number, points: number, now: Dat
   const lastYear = Number(romeDate(now).slice(0, 4)) - 1;
   await db.insert(pointsMovement).values([
     {
-      ...{ customerId, kind: "store" as const, points: earlier },
-      ...{
-        description: "Punti raccolti alla cassa",
-        createdAt: new Date(`${lastYear}-11-14T10:00:00+01:00`),
-      },
+      customerId,
+      kind: "store" as const,
+      points: earlier,
+      description: "Punti raccolti alla cassa",
+      createdAt: new Date(`${lastYear}-11-14T10:00:00+01:00`),
     },
     {
-      ...{ customerId, kind: "store" as const, points: points - earlier },
-      ...{ description: "Punti raccolti alla cassa", createdAt: now },
+      customerId,
+      kind: "store" as const,
+      points: points - earlier,
+      description: "Punti raccolti alla cassa",
+      createdAt: now,
     },
   ]);
 }

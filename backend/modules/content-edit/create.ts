@@ -16,8 +16,13 @@ export const createSchema = z.object({
 const MAX_SLUG_LENGTH = 100;
 
 const NEW_RECIPE: Recipe = {
-  ...{ portions: 4, preparation: 0, cooking: 0, difficulty: "Facile" },
-  ...{ ingredients: [], steps: [], tip: "" },
+  portions: 4,
+  preparation: 0,
+  cooking: 0,
+  difficulty: "Facile",
+  ingredients: [],
+  steps: [],
+  tip: "",
 };
 
 /** Addresses of articles, recipes and pages are told apart by their slug alone. */
@@ -44,8 +49,13 @@ export async function createContent(
     const slug = freeSlug(base, new Set(rows.map((row) => row.slug)));
     const texts = { title, abstract: "", content: "", course: "", categories: [] };
     await tx.insert(article).values({
-      ...{ ...texts, articleId: (last?.id ?? 0) + 1, kind: ARTICLE_OF[kind], slug },
-      ...{ published: null, scene: "", imgAlt: "" },
+      ...texts,
+      articleId: (last?.id ?? 0) + 1,
+      kind: ARTICLE_OF[kind],
+      slug,
+      published: null,
+      scene: "",
+      imgAlt: "",
       recipe: kind === "recipe" ? NEW_RECIPE : null,
       document: articleDocumentVector(texts),
     });

@@ -38,7 +38,12 @@ export async function findPublished(
   const { title, abstract, content, published, scene, imgAlt, recipe } = row;
   return {
     document: {
-      ...{ title, abstract, content, published, scene, imgAlt },
+      title,
+      abstract,
+      content,
+      published,
+      scene,
+      imgAlt,
       ...(recipe ? { recipe } : {}),
     },
     isPublished: published !== null,

@@ -59,7 +59,8 @@ export const listQuery = z.object({
     .refine((status) => status === "publish", { params: { code: "rest_forbidden_status" } })
     .optional(),
   context: z.enum(["view", "embed", "edit"]).default("view"),
-  ...{ after: date, before: date },
+  after: date,
+  before: date,
   orderby: z.enum([...Object.keys(COLUMNS), ...OTHER_ORDERS]).default("date"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });

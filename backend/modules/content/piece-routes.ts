@@ -25,7 +25,9 @@ const storySchema = z.object({
 
 const slideWire = ({ slideId, title, content, scene, link }: typeof slide.$inferSelect) => ({
   id: slideId,
-  ...{ title, content, link },
+  title,
+  content,
+  link,
   image: `/photo/s/3x1/1440/${scene}.webp`,
 });
 
@@ -56,7 +58,11 @@ function storyWire({
 }: typeof story.$inferSelect): WireStoryView {
   return {
     story: {
-      ...{ id: storyId, uuid, name, slug, content },
+      id: storyId,
+      uuid,
+      name,
+      slug,
+      content,
       published_at: published ? `${published}T08:00:00.000Z` : null,
     },
   };
@@ -86,7 +92,9 @@ export async function contentPieceRoutes(
       .where(slug === undefined ? undefined : eq(uxBlock.slug, slug))
       .orderBy(asc(uxBlock.uxBlockId));
     return rows.map((row) => ({
-      ...{ id: row.uxBlockId, slug: row.slug, type: "ux-blocks" },
+      id: row.uxBlockId,
+      slug: row.slug,
+      type: "ux-blocks",
       title: { rendered: row.title },
       content: { rendered: row.content },
     }));

@@ -32,7 +32,8 @@ export function documentWire(row: ArticleRow, classes: ArticleClassRow[] | null)
     id: row.articleId,
     slug: row.slug,
     type: row.kind,
-    ...{ date, modified },
+    date,
+    modified,
     link: documentLink(row),
     title: { rendered: row.title },
     content: { rendered: row.content },
@@ -44,7 +45,11 @@ export function documentWire(row: ArticleRow, classes: ArticleClassRow[] | null)
 
 export function searchResultWire(row: ArticleRow, hasEmbed: boolean): NonNullable<WireWpSearch>[number] {
   return {
-    ...{ id: row.articleId, title: row.title, url: documentLink(row), type: "post", subtype: row.kind },
+    id: row.articleId,
+    title: row.title,
+    url: documentLink(row),
+    type: "post",
+    subtype: row.kind,
     ...(hasEmbed ? { _embedded: { self: [{ slug: row.slug }] } } : {}),
   };
 }
@@ -57,8 +62,15 @@ export function menuWire(items: SeedMenuItem[], parent = 0): MenuItem[] {
     parent,
     title,
     url,
-    ...{ attr: "", target: "", classes: "", xfn: "", description: "" },
-    ...{ object_id: id, object: "custom", type: "custom", type_label: "Link personalizzato" },
+    attr: "",
+    target: "",
+    classes: "",
+    xfn: "",
+    description: "",
+    object_id: id,
+    object: "custom",
+    type: "custom",
+    type_label: "Link personalizzato",
     children: menuWire(children, id),
   }));
 }

@@ -106,7 +106,13 @@ export function saveSubmission(db: Db, submission: NewSubmission): Promise<numbe
       if (kind !== "file" || uploads.length > 0) continue;
       for (const { name: fileName, content } of (values[fieldName] ?? []) as FormFile[])
         await tx.insert(formUpload).values({
-          ...{ uploadName: randomUUID(), submissionId, source, formId, fieldName, fileName, visitor },
+          uploadName: randomUUID(),
+          submissionId,
+          source,
+          formId,
+          fieldName,
+          fileName,
+          visitor,
           content: Buffer.from(content, "base64"),
           createdAt: now,
         });

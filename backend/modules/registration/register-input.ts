@@ -67,8 +67,18 @@ function toCompany(input: RegisterInput): InvoiceValues {
   const { companyName: name, fiscalCode, vatNumber, sdiCode, certifiedEmail } = input;
   const { address1, addressNumber, postalcode, city, province } = input;
   return normalizeInvoice({
-    ...{ company: true, name, fiscalCode, vatNumber, sdiCode, certifiedEmail },
-    ...{ address1, addressNumber, postalcode, city, province, country: ITALY },
+    company: true,
+    name,
+    fiscalCode,
+    vatNumber,
+    sdiCode,
+    certifiedEmail,
+    address1,
+    addressNumber,
+    postalcode,
+    city,
+    province,
+    country: ITALY,
   });
 }
 

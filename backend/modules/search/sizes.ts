@@ -48,8 +48,18 @@ const SIZE_TIMES = new RegExp(
 );
 
 const NUMBER_WORDS: Record<string, number> = {
-  ...{ un: 1, uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5 },
-  ...{ sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10 },
+  un: 1,
+  uno: 1,
+  una: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
 };
 const SPELLED_UNITS = Object.keys(UNITS).filter((name) => name.length > 1);
 const SPELLED_AMOUNT = new RegExp(

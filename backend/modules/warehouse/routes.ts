@@ -29,7 +29,12 @@ function warehouseWire(
     name: warehouseRow.name,
     slug: warehouseRow.slug,
     address: {
-      ...{ addressName, address1, addressNumber, city, province, postalcode },
+      addressName,
+      address1,
+      addressNumber,
+      city,
+      province,
+      postalcode,
       ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
     },
     serviceHours: { default: warehouseRow.hours },

@@ -6,7 +6,11 @@ import { NEWSLETTER, PARTY_TRAY } from "./forms";
 type Settings = Record<string, string>;
 
 const column = (md: number, content: SeedBlock): SeedColumn => ({
-  ...{ xs: 12, sm: md <= 4 ? 6 : 12, md, lg: md, xl: md },
+  xs: 12,
+  sm: md <= 4 ? 6 : 12,
+  md,
+  lg: md,
+  xl: md,
   blocks: [content],
 });
 
@@ -127,7 +131,9 @@ export const showcase: SeedBlockPage = {
     ]),
     row([
       block(15, "LeafletSliderWrapper", "Volantini", {
-        ...{ TITLE: "Volantini", LEAFLET_TYPE: "2", WAREHOUSE_ID: STORE_WITHOUT_WEEKLY },
+        TITLE: "Volantini",
+        LEAFLET_TYPE: "2",
+        WAREHOUSE_ID: STORE_WITHOUT_WEEKLY,
       }),
     ]),
     row([block(16, "LeafletViewerWrapper", "Sfoglia", { LEAFLET_ID: leafletId, LEAFLET_TYPE: "2" })]),

@@ -3,7 +3,10 @@ import { flag, id, list, mainList, markup, number, optional, optionalId, slug, t
 
 /** GET /wp/v2/categories and custom taxonomies; in documents under `_embedded`. */
 const wpTermSchema = z.object({
-  ...{ id: optionalId, name: text, slug, taxonomy: text },
+  id: optionalId,
+  name: text,
+  slug,
+  taxonomy: text,
   count: number,
 });
 
@@ -11,7 +14,9 @@ const wpTermSchema = z.object({
 export const wpTermsSchema = mainList(wpTermSchema);
 
 const wpMediaSchema = z.object({
-  ...{ id: optionalId, source_url: text, alt_text: text },
+  id: optionalId,
+  source_url: text,
+  alt_text: text,
   media_details: optional(z.object({ width: number, height: number })),
 });
 
@@ -41,7 +46,11 @@ export const wpDocumentsSchema = mainList(wpDocumentSchema);
 /** GET /wp/v2/search; `_embed` adds the slug, which the URL lacks on sites with plain permalinks. */
 export const wpSearchSchema = mainList(
   z.object({
-    ...{ id, title: markup, url: text, type: text, subtype: text },
+    id,
+    title: markup,
+    url: text,
+    type: text,
+    subtype: text,
     _embedded: optional(z.object({ self: list(z.object({ slug })) })),
   }),
 );

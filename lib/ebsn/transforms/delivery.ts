@@ -71,7 +71,12 @@ export function toPlacePreview(raw: z.output<typeof placePreviewSchema>): PlaceP
     services: raw.deliveryServices.map(
       ({ addressId, addressTypeId, addressName, city, distance, storeName, nextTimeslot, ...service }) => ({
         ...toDeliveryService(service),
-        ...{ addressId, addressTypeId, addressName, city, distance, storeName },
+        addressId,
+        addressTypeId,
+        addressName,
+        city,
+        distance,
+        storeName,
         lowestFeeCents: toCents(service.lowestFee),
         freeDeliveryFromCents: toCents(service.freeDeliveryFrom),
         nextSlot: nextTimeslot && {

@@ -22,8 +22,18 @@ function fiscalCodeCheck(body: string): string {
 
 /** In the order of the twelve letters of FISCAL_CODE; the year's century is not known, so every fourth may be a leap year. */
 const DAYS_BY_MONTH: Readonly<Record<string, number>> = {
-  ...{ A: 31, B: 28, C: 31, D: 30, E: 31, H: 30 },
-  ...{ L: 31, M: 31, P: 30, R: 31, S: 30, T: 31 },
+  A: 31,
+  B: 28,
+  C: 31,
+  D: 30,
+  E: 31,
+  H: 30,
+  L: 31,
+  M: 31,
+  P: 30,
+  R: 31,
+  S: 30,
+  T: 31,
 };
 const LETTERS_OF_DIGITS = "LMNPQRSTUV";
 

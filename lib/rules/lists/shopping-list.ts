@@ -28,9 +28,31 @@ const MAX_PIECES = 99;
 const MAX_MEASURE = 50;
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...{ un: 1, uno: 1, una: 1, "un'": 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8 },
-  ...{ nove: 9, dieci: 10, undici: 11, dodici: 12, quindici: 15, venti: 20, trenta: 30 },
-  ...{ mezzo: 0.5, mezza: 0.5, mezz: 0.5, "mezz'": 0.5, "½": 0.5, "¼": 0.25, "¾": 0.75 },
+  un: 1,
+  uno: 1,
+  una: 1,
+  "un'": 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  undici: 11,
+  dodici: 12,
+  quindici: 15,
+  venti: 20,
+  trenta: 30,
+  mezzo: 0.5,
+  mezza: 0.5,
+  mezz: 0.5,
+  "mezz'": 0.5,
+  "½": 0.5,
+  "¼": 0.25,
+  "¾": 0.75,
 };
 
 const UNIT_WORDS: readonly [RegExp, Unit, number][] = [

@@ -31,7 +31,8 @@ function List({ action, ids }: ListProps) {
 }
 
 const done = (rowId: string): StaffActionState => ({
-  ...{ rowId, errors: [] },
+  rowId,
+  errors: [],
   done: { text: `Ordine ${rowId}: Annullato.` },
 });
 const cancel: StaffAction = async (_previous, form) => done(String(form.get("order_id")));

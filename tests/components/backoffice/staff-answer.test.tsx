@@ -18,7 +18,9 @@ jest.mock("next-intl/server", () => ({
 
 const labels = messages.backoffice.requests;
 const request = {
-  ...{ cuFormId: 7, status: "open", answers: [] },
+  cuFormId: 7,
+  status: "open",
+  answers: [],
   sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
 } as unknown as StaffForm;
 
@@ -31,7 +33,8 @@ const lastSent = () => jest.mocked(submitAsVisitor).mock.lastCall?.[1];
 
 function replyWith(errors: { code: string; message: string }[], http = 200) {
   jest.mocked(submitAsVisitor).mockResolvedValue({
-    ...{ http, data: null },
+    http,
+    data: null,
     response: { status: errors.length, errors, infos: [], warnings: [] },
   });
 }

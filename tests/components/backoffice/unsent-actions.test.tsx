@@ -98,7 +98,9 @@ test.each([
   ["the end of a request", labels.close],
 ])("%s that cannot be sent leaves the answer as it was typed", async (_, button) => {
   const request = {
-    ...{ cuFormId: 7, status: "open", answers: [] },
+    cuFormId: 7,
+    status: "open",
+    answers: [],
     sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
   } as unknown as StaffForm;
   const actions = { answer: offline, close: offline };

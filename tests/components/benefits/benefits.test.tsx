@@ -160,11 +160,18 @@ it("fills the rewards cart and says how many points are missing", async () => {
 
 it("saves the quantities of several rewards one after the other, and requests nothing meanwhile", async () => {
   const makeReward = (rewardId: number, name: string, quantity: number) => ({
-    ...{ rewardId, name, quantity, description: "", points: 100, available: 3 },
+    rewardId,
+    name,
+    quantity,
+    description: "",
+    points: 100,
+    available: 3,
   });
   const cartOf = (bags: number, cups: number) => ({
     data: {
-      ...{ points: 1200, totalPoints: (bags + cups) * 100, warehouse: null },
+      points: 1200,
+      totalPoints: (bags + cups) * 100,
+      warehouse: null,
       rewards: [makeReward(501, "Borsa", bags), makeReward(502, "Tazza", cups)],
     },
   });
@@ -244,10 +251,17 @@ it("lets three products be chosen for the offer, not four", async () => {
 
 it("shows the quantity that was saved where the next one fails, and reads the state again", async () => {
   const makeReward = (rewardId: number, name: string, quantity: number) => ({
-    ...{ rewardId, name, quantity, description: "", points: 100, available: 3 },
+    rewardId,
+    name,
+    quantity,
+    description: "",
+    points: 100,
+    available: 3,
   });
   const cartOf = (bags: number) => ({
-    ...{ points: 1200, totalPoints: bags * 100, warehouse: null },
+    points: 1200,
+    totalPoints: bags * 100,
+    warehouse: null,
     rewards: [makeReward(501, "Borsa", bags), makeReward(502, "Tazza", 0)],
   });
   let answerFirst = () => {};

@@ -22,9 +22,14 @@ it("says when every voucher for invitations has been given", async () => {
     "cart/view": { data: withCard },
     "friend-invitation/view": {
       data: {
-        ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
-        ...{ friendGiftCents: 500, friendMinimumCents: 4000, friends },
-        ...{ rewardValidDays: 180, rewardWithinHours: 24 },
+        invitationCode: "ABCD2345",
+        rewardPercentage: 10,
+        maxRewards: 10,
+        friendGiftCents: 500,
+        friendMinimumCents: 4000,
+        friends,
+        rewardValidDays: 180,
+        rewardWithinHours: 24,
       },
     },
   });
@@ -38,8 +43,11 @@ it("says when every voucher for invitations has been given", async () => {
 
 describe("sharing the invitation's link", () => {
   const invitation = {
-    ...{ invitationCode: "ABCD2345", rewardPercentage: 10, maxRewards: 10 },
-    ...{ friendGiftCents: 500, friendMinimumCents: 4000 },
+    invitationCode: "ABCD2345",
+    rewardPercentage: 10,
+    maxRewards: 10,
+    friendGiftCents: 500,
+    friendMinimumCents: 4000,
     friends: [1, 2].map(() => ({ firstName: "Ada", joinedDate: "20/11/2026", rewarded: true })),
   };
   const share = async (writeText: () => Promise<void>) => {

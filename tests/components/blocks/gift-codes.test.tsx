@@ -129,7 +129,8 @@ it("leaves no gap, and asks once, where the shop does not offer the call", async
   const api = stubGateway({
     "cart/view": { data: makeCart([]) },
     "giftcertificate/list": {
-      ...{ http: 404, status: 1 },
+      http: 404,
+      status: 1,
       errors: [{ code: NOT_OFFERED, message: "" }],
     },
   });

@@ -121,10 +121,22 @@ describe("adding a product to the cart", () => {
     const town = { postalcode: "20121", city: "Milano" };
     const place = { ...town, province: "MI", latitude: null, longitude: null, served: true };
     const home = {
-      ...{ deliveryServiceId: 2, name: "Consegna a casa", descr: "", cssClass: "", showTab: true },
-      ...{ feeCents: 590, minimumOrderCents: 4000, addressId: null, addressTypeId: null },
-      ...{ addressName: "", city: "", distance: null, storeName: "" },
-      ...{ nextSlot: null, lowestFeeCents: null, freeDeliveryFromCents: null },
+      deliveryServiceId: 2,
+      name: "Consegna a casa",
+      descr: "",
+      cssClass: "",
+      showTab: true,
+      feeCents: 590,
+      minimumOrderCents: 4000,
+      addressId: null,
+      addressTypeId: null,
+      addressName: "",
+      city: "",
+      distance: null,
+      storeName: "",
+      nextSlot: null,
+      lowestFeeCents: null,
+      freeDeliveryFromCents: null,
     };
     const visitorsCart = () => {
       const cart = makeCart();

@@ -12,7 +12,9 @@ afterEach(resetPage);
 
 it("asks only for the options that were not chosen beforehand", async () => {
   const option = (parameterName: string, name: string) => ({
-    ...{ name, parameterName, selected: "" },
+    name,
+    parameterName,
+    selected: "",
     options: [
       { key: "1", value: `${name} uno` },
       { key: "2", value: `${name} due` },

@@ -12,8 +12,16 @@ const cart = makeCart([
 ]);
 
 const codes = ["PRIMO", "SECONDO"].map((giftCode, index) => ({
-  ...{ giftCertificateId: index + 1, giftCode, description: giftCode, overlayText: "", endDate: "" },
-  ...{ minimumCents: 0, needsItem: true, isInCart: false, orderId: null, certificates: [] },
+  giftCertificateId: index + 1,
+  giftCode,
+  description: giftCode,
+  overlayText: "",
+  endDate: "",
+  minimumCents: 0,
+  needsItem: true,
+  isInCart: false,
+  orderId: null,
+  certificates: [],
 }));
 
 const onResolve = jest.fn();

@@ -7,9 +7,18 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 afterEach(resetPage);
 
 const promo = {
-  ...{ warehousePromoId: 55, typeId: 1, selectable: true, selectableText: "", discountPerc: 20 },
-  ...{ hasPercentage: true, percentagePrice: null, pieces: null, cssClass: "", header: "" },
-  ...{ validityDate: "", expireDate: "" },
+  warehousePromoId: 55,
+  typeId: 1,
+  selectable: true,
+  selectableText: "",
+  discountPerc: 20,
+  hasPercentage: true,
+  percentagePrice: null,
+  pieces: null,
+  cssClass: "",
+  header: "",
+  validityDate: "",
+  expireDate: "",
 };
 
 const show = (texts: { bubble: string; body: string; bubbleCheckout?: string }, info = {}) =>

@@ -9,7 +9,9 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const CUT = {
-  ...{ parameterName: "cut", name: "Taglio", selected: "thin" },
+  parameterName: "cut",
+  name: "Taglio",
+  selected: "thin",
   options: ["thin", "medium", "thick"].map((key) => ({ key, value: key })),
 };
 const product = makeProduct({ selectOptions: [CUT], selling: { splitOnPackage: true } });

@@ -6,8 +6,12 @@ import { makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderWithProviders } from "../render-with-providers";
 
 const prices: Prices = {
-  ...{ display: 259, list: 259, standard: null, lowest30: null },
-  ...{ unit: 1727, baseUnit: "kg" },
+  display: 259,
+  list: 259,
+  standard: null,
+  lowest30: null,
+  unit: 1727,
+  baseUnit: "kg",
 };
 const ham = makeItem({
   quantity: 20,

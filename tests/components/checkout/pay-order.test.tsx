@@ -36,7 +36,10 @@ it.each([
 
 it("lets a declined card be replaced by another way to pay", async () => {
   const paymentTypes = [12, 2, 24].map((paymentTypeId) => ({
-    ...{ paymentTypeId, name: `Tipo ${paymentTypeId}`, descr: "", online: paymentTypeId !== 2 },
+    paymentTypeId,
+    name: `Tipo ${paymentTypeId}`,
+    descr: "",
+    online: paymentTypeId !== 2,
   }));
   const gateway = setUp({ paymentTypes, paymentType: paymentTypes[0] });
   gateway.setResponse("order/modify-payment-type", {

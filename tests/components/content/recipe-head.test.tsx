@@ -4,11 +4,27 @@ import type { Article } from "@/lib/ebsn/domain/article";
 import { renderWithProviders } from "../render-with-providers";
 
 const article = (restMinutes: number | null, minutes: number): Article => ({
-  ...{ articleId: 1, kind: "recipe", slug: "tiramisu", title: "Tiramisù", abstract: "", date: "" },
-  ...{ picture: "", pictureAlt: "", course: null, categories: [], content: "", minutes },
+  articleId: 1,
+  kind: "recipe",
+  slug: "tiramisu",
+  title: "Tiramisù",
+  abstract: "",
+  date: "",
+  picture: "",
+  pictureAlt: "",
+  course: null,
+  categories: [],
+  content: "",
+  minutes,
   recipe: {
-    ...{ portions: 6, preparationMinutes: 30, cookingMinutes: 10, restMinutes, difficulty: "Media" },
-    ...{ ingredients: [], steps: [], tip: "" },
+    portions: 6,
+    preparationMinutes: 30,
+    cookingMinutes: 10,
+    restMinutes,
+    difficulty: "Media",
+    ingredients: [],
+    steps: [],
+    tip: "",
   },
 });
 

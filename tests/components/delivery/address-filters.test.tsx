@@ -8,12 +8,19 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 const pickUp = { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio" };
 const office = {
   ...home,
-  ...{ addressId: 12, addressName: "Ufficio", address1: "Via 25 Aprile", city: "Monza", postalcode: "20900" },
+  addressId: 12,
+  addressName: "Ufficio",
+  address1: "Via 25 Aprile",
+  city: "Monza",
+  postalcode: "20900",
 };
 
 const others = ["Mare", "Monti", "Nonna"].map((addressName, index) => ({
   ...home,
-  ...{ addressId: 20 + index, addressName, city: "Lecco", postalcode: "23900" },
+  addressId: 20 + index,
+  addressName,
+  city: "Lecco",
+  postalcode: "23900",
 }));
 
 function setUp(deliveryServiceId: number, saved = [home, office, ...others]) {

@@ -12,12 +12,20 @@ const { noPdvFound } = messages.addressSelector;
 const pickUp = { ...homeDelivery, deliveryServiceId: 1, name: "Ritiro in negozio" };
 const navigli = {
   ...home,
-  ...{ addressId: 101, addressName: "Madia Navigli", address1: "Viale Gorizia", deliveryServiceId: 1 },
+  addressId: 101,
+  addressName: "Madia Navigli",
+  address1: "Viale Gorizia",
+  deliveryServiceId: 1,
   postalcode: "20144",
 };
 const monza = { ...navigli, addressId: 102, addressName: "Madia Monza", city: "Monza", postalcode: "20900" };
 const bySide = {
-  ...{ postalcode: "20145", city: "Milano", province: "MI", latitude: 45.4, longitude: 9.1, served: true },
+  postalcode: "20145",
+  city: "Milano",
+  province: "MI",
+  latitude: 45.4,
+  longitude: 9.1,
+  served: true,
 };
 
 function setUp() {

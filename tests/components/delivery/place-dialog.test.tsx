@@ -8,8 +8,16 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 const place = (postalcode: string, city: string) => ({ postalcode, city, province: "MI", served: true });
 
 const service = (name: string) => ({
-  ...{ deliveryServiceId: 2, name, addressId: null, addressTypeId: 1, addressName: "", city: "" },
-  ...{ nextSlot: null, minimumOrderCents: null, lowestFeeCents: null, freeDeliveryFromCents: null },
+  deliveryServiceId: 2,
+  name,
+  addressId: null,
+  addressTypeId: 1,
+  addressName: "",
+  city: "",
+  nextSlot: null,
+  minimumOrderCents: null,
+  lowestFeeCents: null,
+  freeDeliveryFromCents: null,
 });
 
 const MILAN = { data: { places: [place("20121", "Milano")], services: [service("A casa a Milano")] } };

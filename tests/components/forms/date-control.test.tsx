@@ -11,9 +11,14 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
   const definition = {
-    ...{ source: "custom" as const, formId: 7, title: "Prova", intro: "" },
+    source: "custom" as const,
+    formId: 7,
+    title: "Prova",
+    intro: "",
     fields: [{ ...requiredField("date", "nascita", "Data di nascita"), id: "nascita" }],
-    ...{ needsLogin: false, submitText: "", successText: "" },
+    needsLogin: false,
+    submitText: "",
+    successText: "",
   };
   renderWithProviders(<FormView definition={definition} messages={formMessages} notes={{}} />);
 });

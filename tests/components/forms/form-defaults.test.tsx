@@ -19,8 +19,14 @@ const formMessages = { ...messages.forms.engine, errors: messages.forms.error };
 const profile = makeUserDetail({ userId: 5, fiscalCode: "FRRGLI86D52F205R", birthDate: "12/04/1986" });
 
 const definitionOf = (fields: FormField[]): FormDefinition => ({
-  ...{ source: "custom", formId: 7, title: "Prova", intro: "", fields },
-  ...{ needsLogin: false, submitText: "", successText: "" },
+  source: "custom",
+  formId: 7,
+  title: "Prova",
+  intro: "",
+  fields,
+  needsLogin: false,
+  submitText: "",
+  successText: "",
 });
 
 const textField = (initial: string) => ({ ...field("text", "campo", "Campo", { initial }), id: "campo" });

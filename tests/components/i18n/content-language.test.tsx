@@ -18,11 +18,23 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 const NAME = "Mezze maniche";
 const item = makeItem();
 const node = (categoryId: number, name: string, children: CategoryNode[] = []): CategoryNode => ({
-  ...{ categoryId, name, slug: String(categoryId), picture: "", tint: "", children },
+  categoryId,
+  name,
+  slug: String(categoryId),
+  picture: "",
+  tint: "",
+  children,
 });
 const category: Category = {
-  ...{ ...node(1, NAME, [node(2, "Semola")]), description: "", crumbs: [], blocks: [], hiddenBlocks: [] },
-  ...{ proposals: [], actions: [], seo: { title: "", description: "" }, popup: null },
+  ...node(1, NAME, [node(2, "Semola")]),
+  description: "",
+  crumbs: [],
+  blocks: [],
+  hiddenBlocks: [],
+  proposals: [],
+  actions: [],
+  seo: { title: "", description: "" },
+  popup: null,
 };
 
 const parts: [string, (locale: Locale) => ReactElement][] = [

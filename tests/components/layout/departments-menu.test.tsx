@@ -9,7 +9,12 @@ import { stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
 
 const category = (categoryId: number, name: string, children: CategoryNode[] = []): CategoryNode => ({
-  ...{ categoryId, name, slug: name.toLowerCase(), picture: "", tint: "", children },
+  categoryId,
+  name,
+  slug: name.toLowerCase(),
+  picture: "",
+  tint: "",
+  children,
 });
 
 beforeEach(() => {

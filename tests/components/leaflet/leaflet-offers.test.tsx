@@ -23,8 +23,12 @@ afterEach(resetPage);
 
 const leaflet = toLeaflet(
   leafletSchema.parse({
-    ...{ leafletId: 1, title: "Autunno", slug: "autunno", leafletTypeId: 2 },
-    ...{ validityDate: "01/11/2026", expireDate: "30/11/2026" },
+    leafletId: 1,
+    title: "Autunno",
+    slug: "autunno",
+    leafletTypeId: 2,
+    validityDate: "01/11/2026",
+    expireDate: "30/11/2026",
   }),
 );
 

@@ -8,8 +8,14 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 jest.mock("@/lib/navigation/leave-page", () => ({ leavePage: jest.fn(() => new Promise(() => undefined)) }));
 
 const list = {
-  ...{ listId: 1, name: "Spesa", size: 0, isDefault: false, isOwn: true, isEditable: true },
-  ...{ items: [], inactiveItems: [] },
+  listId: 1,
+  name: "Spesa",
+  size: 0,
+  isDefault: false,
+  isOwn: true,
+  isEditable: true,
+  items: [],
+  inactiveItems: [],
 };
 
 afterEach(resetPage);

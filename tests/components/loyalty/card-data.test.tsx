@@ -14,8 +14,13 @@ afterEach(resetPage);
 
 it("the data of a card's holder are read and saved with the card", async () => {
   const values = {
-    ...{ birthPlace: "Lodi", gender: "F", profession: "", address1: "Via Brera", addressNumber: "1" },
-    ...{ postalcode: "20121", city: "Milano" },
+    birthPlace: "Lodi",
+    gender: "F",
+    profession: "",
+    address1: "Via Brera",
+    addressNumber: "1",
+    postalcode: "20121",
+    city: "Milano",
   };
   const gateway = stubGateway({
     "finiper-anagraphic/anag_data_get": { data: values },

@@ -14,15 +14,15 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 const cart = makeCart();
 const gift = {
-  ...{
-    giftCertificateId: 1,
-    overlayText: "",
-    giftCode: "BOLLONE",
-    description: "Un bollone",
-    endDate: "",
-    minimumCents: 0,
-  },
-  ...{ needsItem: true, isInCart: false, orderId: null },
+  giftCertificateId: 1,
+  overlayText: "",
+  giftCode: "BOLLONE",
+  description: "Un bollone",
+  endDate: "",
+  minimumCents: 0,
+  needsItem: true,
+  isInCart: false,
+  orderId: null,
   certificates: [{ userGiftCertificateId: 1, itemId: null }],
 };
 

@@ -55,11 +55,16 @@ it("the lines are as delivered, with their units", async () => {
     { ...item, orderItemId: 2 },
     { ...item, orderItemId: 3, quantity: 1 },
     {
-      ...{ ...item, orderItemId: 5, product: ham, quantity: 0.4 },
+      ...item,
+      orderItemId: 5,
+      product: ham,
+      quantity: 0.4,
       picked: { quantity: 2, cents: 298, substitute: makeProduct({ name: "Prosciutto in busta" }) },
     },
     {
-      ...{ ...item, orderItemId: 4, product: { ...ham, name: "Speck" } },
+      ...item,
+      orderItemId: 4,
+      product: { ...ham, name: "Speck" },
       picked: { quantity: 0, cents: 0, substitute: null },
     },
   ];

@@ -19,7 +19,9 @@ function renderCard(product: Product, quantity: number) {
   });
   const context = {
     messages: clientMessages,
-    ...{ locale: "it", today: "2026-11-20", href: localizePath("it") },
+    locale: "it",
+    today: "2026-11-20",
+    href: localizePath("it"),
   };
   renderPage(
     <ul>

@@ -46,8 +46,14 @@ const request: FormRequest = {
   isOpen: true,
   answers: [],
   content: {
-    ...{ prodotto: "Farina", ricerca: "non-ricordo", giorni: ["sabato", "domenica"], giorno: "2026-12-24" },
-    ...{ foto: ["sacco.png"], nota: "", privacy: true, altro: "?" },
+    prodotto: "Farina",
+    ricerca: "non-ricordo",
+    giorni: ["sabato", "domenica"],
+    giorno: "2026-12-24",
+    foto: ["sacco.png"],
+    nota: "",
+    privacy: true,
+    altro: "?",
   },
 };
 

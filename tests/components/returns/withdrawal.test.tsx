@@ -25,7 +25,9 @@ const line = (orderItemId: number, name: string, choices: number[]) => ({
 });
 
 const order = {
-  ...{ orderId: 700004, dateIso: "2026-11-18", endsOn: "2026-12-04" },
+  orderId: 700004,
+  dateIso: "2026-11-18",
+  endsOn: "2026-12-04",
   lines: [line(1, "Detersivo", [1, 2, 3]), line(2, "Spugne", [1, 2])],
 };
 

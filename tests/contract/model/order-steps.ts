@@ -28,7 +28,11 @@ function buyInModel({ model, customer }: Actor, { orderId }: Purchase, paymentTy
     slotAt: cart.slotAt ?? -1,
     hasCode: usesCode,
     state: paymentTypeId === CARD ? "unpaid" : "confirmed",
-    ...{ replacedBy: null, totalCents: total, prebilledCents, paidCents: null, payments: [] },
+    replacedBy: null,
+    totalCents: total,
+    prebilledCents,
+    paidCents: null,
+    payments: [],
   };
   if (customer.codeOrderId === reopenedId) customer.codeOrderId = null;
   if (usesCode) customer.codeOrderId = orderId;
@@ -115,7 +119,9 @@ function reopenInModel(customer: ModelCustomer, orderId: number, order: ModelOrd
   customer.reopenedId = orderId;
   customer.cart = {
     lines: new Map(order.lines),
-    ...{ bags: order.bags, addressAt: order.addressAt, slotAt: order.slotAt },
+    bags: order.bags,
+    addressAt: order.addressAt,
+    slotAt: order.slotAt,
     hasCode: customer.codeOrderId === orderId,
   };
 }

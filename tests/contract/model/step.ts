@@ -25,7 +25,10 @@ function actorOf(model: ShopModel, real: RealShop, at: number): Actor {
   if (!customer || !person) throw new Error(`no customer ${at}`);
   const { shopper, addressIds } = person;
   return {
-    ...{ model, real, customer, addressIds },
+    model,
+    real,
+    customer,
+    addressIds,
     post: async (path, body) => parseAnswer(await shopper.post(path, body)),
     get: async (path) => parseAnswer(await shopper.get(path)),
   };

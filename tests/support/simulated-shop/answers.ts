@@ -43,7 +43,9 @@ function playProduct(product: RawProduct, differences: Differences, isCustomer: 
 
 const categories = (hasPathSlugs?: boolean) => [
   {
-    ...{ categoryId: 44968, name: "DISPENSA", slug: "dispensa" },
+    categoryId: 44968,
+    name: "DISPENSA",
+    slug: "dispensa",
     categories: [
       { categoryId: 45141, name: "PASTA", slug: hasPathSlugs ? "dispensa/pasta" : "pasta", parentId: 44968 },
     ],
@@ -51,14 +53,18 @@ const categories = (hasPathSlugs?: boolean) => [
 ];
 
 const WAREHOUSE = {
-  ...{ warehouseId: 2321, name: "123 - Milano Navigli", slug: "milano-navigli" },
+  warehouseId: 2321,
+  name: "123 - Milano Navigli",
+  slug: "milano-navigli",
   address: { address1: "Via Gola", addressNumber: "4", city: "Milano", province: "MI", postalcode: "20143" },
   metaData: { warehouse_locator: { PHONE: "124373983" } },
   serviceHours: { default: [{ beginWeekDay: 2, beginHour: "08:30-13:00", endHour: "15:30-19:30" }] },
 };
 
 const LEAFLET = {
-  ...{ leafletId: 73, slug: "settembre", title: "Settembre" },
+  leafletId: 73,
+  slug: "settembre",
+  title: "Settembre",
   baseLocation: "https://app.negozio.test/photo/leaflets/73/",
 };
 
@@ -66,7 +72,8 @@ const HOME_DELIVERY: DeliveryService = { deliveryServiceId: 2, name: "Consegna a
 
 const TIMETABLE = [
   {
-    ...{ date: "21/11/2026", dateIso: "2026-11-21" },
+    date: "21/11/2026",
+    dateIso: "2026-11-21",
     timeslots: [{ timeslotId: 9, beginTime: "09:00", endTime: "11:00", active: 1 }],
   },
 ];
@@ -91,10 +98,13 @@ function productData(differences: Differences, { path, query, isCustomer }: Requ
 }
 
 const HOME = {
-  ...{ categoryId: 2, name: "Home", slug: "homepage-2023" },
+  categoryId: 2,
+  name: "Home",
+  slug: "homepage-2023",
   categoryBlocks: [
     {
-      ...{ categoryBlockId: 1, templateBlock: { codInt: "0" } },
+      categoryBlockId: 1,
+      templateBlock: { codInt: "0" },
       templateBlockType: { modeName: "ProductSlider" },
       metaData: { template_block_settings: { TITLE: "Dal banco", PROMO: "true" } },
     },

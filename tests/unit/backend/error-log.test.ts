@@ -20,8 +20,11 @@ async function captureLog(error: Error): Promise<string> {
 
 const postgresError = () =>
   Object.assign(new Error('invalid input: "anna@madia.test"'), {
-    ...{ severity: "ERROR", code: "23505", detail: "Key (email)=(anna@madia.test) already exists." },
-    ...{ where: "unnamed portal parameter $1 = 'anna@madia.test'", params: ["anna@madia.test"] },
+    severity: "ERROR",
+    code: "23505",
+    detail: "Key (email)=(anna@madia.test) already exists.",
+    where: "unnamed portal parameter $1 = 'anna@madia.test'",
+    params: ["anna@madia.test"],
   });
 
 const queryError = () =>

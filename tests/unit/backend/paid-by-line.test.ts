@@ -7,12 +7,18 @@ const INFANT_FORMULA = 10291;
 
 const makeItem = (orderItemId: number, netCents: number, productClassId = 1, packaging = false) =>
   ({
-    ...{ orderItemId, netCents, packaging, pickedCents: null },
+    orderItemId,
+    netCents,
+    packaging,
+    pickedCents: null,
     product: { productClasses: [{ productClassId }] },
   }) as unknown as Item;
 
 const makeCode = (amountCents: number, { reducesDelivery = false, orderItemId = 0 } = {}) => ({
-  ...{ description: "", giftCode: "", amountCents, reducesDelivery },
+  description: "",
+  giftCode: "",
+  amountCents,
+  reducesDelivery,
   ...(orderItemId > 0 ? { orderItemId } : {}),
 });
 

@@ -5,13 +5,20 @@ type Item = Parameters<typeof receiptTotals>[1][number];
 
 const makeItem = (orderItemId: number, netCents: number, ivaPct: number) =>
   ({
-    ...{ orderItemId, netCents, quantity: 1, packaging: false, pickedQuantity: null, pickedCents: null },
+    orderItemId,
+    netCents,
+    quantity: 1,
+    packaging: false,
+    pickedQuantity: null,
+    pickedCents: null,
     product: { ivaCategory: { ivaPct } },
   }) as unknown as Item;
 
 const makeOrder = (totalCents: number, codeCents: number, orderItemId?: number) =>
   ({
-    ...{ totalCents, chargedCents: null, deliveryFeeCents: 0 },
+    totalCents,
+    chargedCents: null,
+    deliveryFeeCents: 0,
     adjustments: [{ description: "", giftCode: "", amountCents: codeCents, orderItemId }],
   }) as unknown as Order;
 

@@ -107,7 +107,12 @@ test("a publication that failed says why, not that the draft was saved before it
 
 const NO_LIMITS = { warehouseIds: [], segmentIds: [] };
 const opening = {
-  ...{ categoryBlockId: 8, codInt: "0", modeName: "Text", name: "Opening", settings: {}, proposals: [] },
+  categoryBlockId: 8,
+  codInt: "0",
+  modeName: "Text",
+  name: "Opening",
+  settings: {},
+  proposals: [],
   visibility: { from: "2026-12-15T08:00", to: "2026-12-14T08:00", ...NO_LIMITS },
 };
 

@@ -22,13 +22,20 @@ jest.mock("@/lib/session/server", () => ({
 const labels = messages.backoffice.content;
 
 const item = (name: string): ContentItem => ({
-  ...{ kind: "page", slug: "consegne", name, state: "published" },
-  ...{ from: "", hasDraft: false, updatedAt: "", updatedBy: "" },
+  kind: "page",
+  slug: "consegne",
+  name,
+  state: "published",
+  from: "",
+  hasDraft: false,
+  updatedAt: "",
+  updatedBy: "",
 });
 const paging = { page: { number: 1, count: 1, items: 1, size: 50 } };
 
 const answer = (http: number, status: number, rest: Partial<GatewayResponse> = {}): GatewayResponse => ({
-  ...{ http, data: null },
+  http,
+  data: null,
   response: { status, errors: [], infos: [], warnings: [] },
   ...rest,
 });

@@ -17,7 +17,9 @@ function serverAction(id: string) {
 }
 
 const request = {
-  ...{ cuFormId: 7, status: "open", answers: [] },
+  cuFormId: 7,
+  status: "open",
+  answers: [],
   sender: { userId: null, firstName: "Elena", lastName: "Marchetti", email: "elena@madia.test" },
 } as unknown as StaffForm;
 

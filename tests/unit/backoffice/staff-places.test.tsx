@@ -114,8 +114,8 @@ test.each([
 ])("a request whose form %s says so", async (_, key, read) => {
   jest.mocked(getCustomForm).mockImplementation(read);
   const sender = { userId: 1, firstName: "Giulia", lastName: "Rossi", email: "" };
-  const request = { ...{ cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta" }, sender };
-  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answers: [] } };
+  const request = { cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta", sender };
+  const data = { ...request, sentAt: "", status: "closed", content: {}, answers: [] };
   jest.mocked(requireStaff).mockReset();
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
   const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
@@ -129,8 +129,8 @@ test("a request shows all its answers to staff, with who wrote them and when", a
     { text: "Ho controllato: sì.", staffName: "Dario", sentAt: "2026-11-22T09:30:00.000Z" },
     { text: "No.", staffName: "Serena", sentAt: "2026-11-21T16:05:00.000Z" },
   ];
-  const request = { ...{ cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta" }, sender };
-  const data = { ...request, ...{ sentAt: "", status: "closed", content: {}, answers } };
+  const request = { cuFormId: 7, cuFormTypeId: 3, source: "custom", name: "Torta", sender };
+  const data = { ...request, sentAt: "", status: "closed", content: {}, answers };
   jest.mocked(requireStaff).mockReset();
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
   const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));

@@ -14,8 +14,16 @@ jest.mock("@/lib/session/server", () => ({
 }));
 
 const refund = {
-  ...{ refundId: 8003, orderId: 700004, statusId: 1, optionId: 6, reason: "Arrivato rotto" },
-  ...{ dateIso: "2026-11-15", amountCents: 1290, items: [], photos: [], withdrawnAt: null },
+  refundId: 8003,
+  orderId: 700004,
+  statusId: 1,
+  optionId: 6,
+  reason: "Arrivato rotto",
+  dateIso: "2026-11-15",
+  amountCents: 1290,
+  items: [],
+  photos: [],
+  withdrawnAt: null,
 };
 
 test("the returns of customers are decided on an English page", async () => {

@@ -10,7 +10,12 @@ jest.mock("next-intl/server", () => ({
 }));
 
 const block = {
-  ...{ categoryBlockId: 8, codInt: "0", modeName: "Text", name: "Apertura", settings: {}, proposals: [] },
+  categoryBlockId: 8,
+  codInt: "0",
+  modeName: "Text",
+  name: "Apertura",
+  settings: {},
+  proposals: [],
   visibility: { from: "", to: "", warehouseIds: [3, 99], segmentIds: [] },
 };
 const STORES = [

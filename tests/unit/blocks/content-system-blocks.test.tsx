@@ -6,7 +6,11 @@ jest.mock("@/lib/clock", () => ({ now: () => new Date("2026-11-20T23:30:00Z") })
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const block = (settings: Record<string, string>): Block => ({
-  ...{ blockId: 1, mode: "BannerSlider", position: 0, proposals: [], settings },
+  blockId: 1,
+  mode: "BannerSlider",
+  position: 0,
+  proposals: [],
+  settings,
 });
 
 const slide = { id: 1, title: "Pane &amp; vino", content: "<p>Oggi</p>", image: "", link: "/search" };

@@ -18,7 +18,10 @@ jest.mock("@/lib/preview/server", () => ({
 }));
 
 const block = (blockId: number, mode: string, settings: Record<string, string>): Block => ({
-  ...{ blockId, mode, position: blockId, proposals: [] },
+  blockId,
+  mode,
+  position: blockId,
+  proposals: [],
   settings: { ...settings, JSON_CONFIG: '{"xs":12}' },
 });
 

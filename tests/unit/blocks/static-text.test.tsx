@@ -9,7 +9,11 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
 const API = "/p/wp-json";
 const block = (settings: Record<string, string>): Block => ({
-  ...{ blockId: 1, mode: "StaticText", position: 0, proposals: [], settings },
+  blockId: 1,
+  mode: "StaticText",
+  position: 0,
+  proposals: [],
+  settings,
 });
 const show = async (settings: Record<string, string>) =>
   renderToStaticMarkup(
@@ -22,8 +26,13 @@ afterEach(() => nock.cleanAll());
 
 it("a block shows the text of the content system that it names, else its own", async () => {
   const found = {
-    ...{ id: 3, slug: "avviso", date: "2026-11-01T10:00:00", type: "ux-blocks", link: "" },
-    ...{ title: { rendered: "Avviso" }, content: { rendered: "<p>Chiusi il 25</p>" } },
+    id: 3,
+    slug: "avviso",
+    date: "2026-11-01T10:00:00",
+    type: "ux-blocks",
+    link: "",
+    title: { rendered: "Avviso" },
+    content: { rendered: "<p>Chiusi il 25</p>" },
   };
   nock("http://localhost:4000").get(`${API}/wp/v2/ux-blocks`).query({ slug: "avviso" }).reply(200, [found]);
   const page = await show({ UX_BLOCK: "avviso", TEXT: "<p>Altro</p>" });

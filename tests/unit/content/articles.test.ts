@@ -21,7 +21,10 @@ const setSource = (articlesFrom: "auto" | "ebsn" | "wordpress") =>
   jest.mocked(env).mockReturnValue({ ...given, articlesFrom });
 
 const post = {
-  ...{ id: 7, slug: "riso", type: "post", date: "2026-11-20T08:30:00" },
+  id: 7,
+  slug: "riso",
+  type: "post",
+  date: "2026-11-20T08:30:00",
   modified: "2026-11-25T09:00:00",
   title: { rendered: "Riso &amp; zucca" },
   content: { rendered: "<p>Tosta il riso.</p>", protected: false },
@@ -80,12 +83,16 @@ test.each([
   mockPosts();
   mockPosts("recipes");
   await expect(getArticles({ kind: "post", pageSize: 10 })).resolves.toMatchObject({
-    ...{ pages: 1, items: 1 },
+    pages: 1,
+    items: 1,
     articles: [{ kind: "post", slug: "riso", title: "Riso & zucca", abstract: "Come al forno" }],
   });
   await expect(getArticle("riso", "recipe")).resolves.toMatchObject({
-    ...{ kind: "recipe", content: "<p>Tosta il riso.</p>", recipe: null },
-    ...{ date: "2026-11-20", modified: "2026-11-25" },
+    kind: "recipe",
+    content: "<p>Tosta il riso.</p>",
+    recipe: null,
+    date: "2026-11-20",
+    modified: "2026-11-25",
     categories: [{ name: "In cucina", slug: "in-cucina" }],
   });
 });

@@ -9,15 +9,16 @@ import italian from "@/messages/it.json";
 const MESSAGES = { it: italian, en: english };
 
 const RECIPE: Card = {
-  ...{
-    articleId: 1,
-    kind: "recipe",
-    slug: "ribollita",
-    title: "Ribollita",
-    abstract: "Una zuppa.",
-    date: "",
-  },
-  ...{ picture: "", pictureAlt: "", course: { classId: 1, name: "Zuppe", slug: "zuppe" }, categories: [] },
+  articleId: 1,
+  kind: "recipe",
+  slug: "ribollita",
+  title: "Ribollita",
+  abstract: "Una zuppa.",
+  date: "",
+  picture: "",
+  pictureAlt: "",
+  course: { classId: 1, name: "Zuppe", slug: "zuppe" },
+  categories: [],
   minutes: 90,
 };
 

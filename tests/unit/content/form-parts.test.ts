@@ -13,13 +13,23 @@ test("a form is the same after it has travelled without the defaults of its fiel
     makeField("number", { min: 0, rules: [{ name: "integer", value: "", message: "" }] }),
   ];
   const form = {
-    ...{ source: "custom" as const, formId: 1, title: "Modulo", intro: "" },
-    ...{ fields, needsLogin: false, submitText: "", successText: "" },
+    source: "custom" as const,
+    formId: 1,
+    title: "Modulo",
+    intro: "",
+    fields,
+    needsLogin: false,
+    submitText: "",
+    successText: "",
   };
   const compact = compactDefinition(form);
   expect(compact.fields[0]).toEqual({
-    ...{ id: "1", name: "campo", kind: "text", label: "Nome" },
-    ...{ required: true, maxLength: 40 },
+    id: "1",
+    name: "campo",
+    kind: "text",
+    label: "Nome",
+    required: true,
+    maxLength: 40,
   });
   expect(expandDefinition(compact)).toEqual(form);
 });

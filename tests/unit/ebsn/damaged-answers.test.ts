@@ -14,8 +14,15 @@ import { grosAnswer, grosProducts } from "../../support/simulated-shop/products"
 const DAMAGES: unknown[] = [undefined, "x", 0, true, { a: 1 }, ["a"]];
 
 const address = {
-  ...{ addressId: 3, addressName: "Casa", address1: "Via Brera", addressNumber: "1", city: "Milano" },
-  ...{ postalcode: "20121", floor: "2", intercom: "Ada", warehouse: { warehouseId: 1, name: "Milano" } },
+  addressId: 3,
+  addressName: "Casa",
+  address1: "Via Brera",
+  addressNumber: "1",
+  city: "Milano",
+  postalcode: "20121",
+  floor: "2",
+  intercom: "Ada",
+  warehouse: { warehouseId: 1, name: "Milano" },
 };
 const deliveryService = { deliveryServiceId: 2, name: "A casa", showTab: true };
 const timeslot = {
@@ -27,22 +34,30 @@ const timeslot = {
 };
 
 const wireCart = {
-  ...{
-    cartId: 1,
-    cartStatusId: 1,
-    totalItems: 3,
-    version: 4,
-    shippingAddress: address,
-    deliveryService,
-    timeslot,
-  },
-  ...{ user: { userId: 5, firstName: "Ada" }, cartInfos: { note: "x" }, grossTotal: 12.5, goodsTotal: 12.5 },
+  cartId: 1,
+  cartStatusId: 1,
+  totalItems: 3,
+  version: 4,
+  shippingAddress: address,
+  deliveryService,
+  timeslot,
+  user: { userId: 5, firstName: "Ada" },
+  cartInfos: { note: "x" },
+  grossTotal: 12.5,
+  goodsTotal: 12.5,
   sectors: [
     {
-      ...{ sectorId: 1, name: "Pasta" },
+      sectorId: 1,
+      name: "Pasta",
       cartItems: grosProducts.slice(0, 3).map((product, index) => ({
-        ...{ itemId: index, product, quantity: 1, grossTotal: 2, netTotal: 2, acceptAlternatives: true },
-        ...{ cartItemInfo: { note: "x" }, notices: [{ code: "a", message: "b" }] },
+        itemId: index,
+        product,
+        quantity: 1,
+        grossTotal: 2,
+        netTotal: 2,
+        acceptAlternatives: true,
+        cartItemInfo: { note: "x" },
+        notices: [{ code: "a", message: "b" }],
       })),
     },
   ],
@@ -56,24 +71,33 @@ const block = {
 };
 const wireCategory = {
   category: {
-    ...{ categoryId: 7, name: "Pasta", slug: "pasta", description: "<p>Pasta</p>" },
-    ...{ breadCrumbs: [{ name: "Dispensa", slug: "dispensa" }], categoryBlocks: [block, block, block] },
+    categoryId: 7,
+    name: "Pasta",
+    slug: "pasta",
+    description: "<p>Pasta</p>",
+    breadCrumbs: [{ name: "Dispensa", slug: "dispensa" }],
+    categoryBlocks: [block, block, block],
     metaData: { category_view: { TINT: "#fff" } },
   },
 } as WireCategoryPage;
 
 const wireOrder = {
   order: {
-    ...{
-      orderId: 8,
-      orderStatusId: 3,
-      orderDateIso: "2026-11-28",
-      shippingAddress: address,
-      deliveryService,
-    },
-    ...{ timeslot, grossTotal: 6, orderInfos: { note: "x" }, modifiableUntil: "2026-11-29T18:00:00Z" },
+    orderId: 8,
+    orderStatusId: 3,
+    orderDateIso: "2026-11-28",
+    shippingAddress: address,
+    deliveryService,
+    timeslot,
+    grossTotal: 6,
+    orderInfos: { note: "x" },
+    modifiableUntil: "2026-11-29T18:00:00Z",
     orderItems: grosProducts.slice(0, 3).map((product, index) => ({
-      ...{ orderItemId: index, product, quantity: 1, netTotal: 2, orderItemInfo: { note: "x" } },
+      orderItemId: index,
+      product,
+      quantity: 1,
+      netTotal: 2,
+      orderItemInfo: { note: "x" },
     })),
   },
 } as { order: WireOrder };

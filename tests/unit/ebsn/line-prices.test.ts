@@ -4,14 +4,24 @@ import { toCart } from "@/lib/ebsn/transforms/cart";
 import { toOrder, toOrderItem } from "@/lib/ebsn/transforms/order";
 
 const product = (lowestPrice30: number | null) => ({
-  ...{ productId: 12, name: "Petto di pollo", slug: "petto-di-pollo", description: "700 g" },
-  ...{ price: 9.09, priceDisplay: 6.49, priceStandardDisplay: 9.09, lowestPrice30, priceUmDisplay: 9.27 },
+  productId: 12,
+  name: "Petto di pollo",
+  slug: "petto-di-pollo",
+  description: "700 g",
+  price: 9.09,
+  priceDisplay: 6.49,
+  priceStandardDisplay: 9.09,
+  lowestPrice30,
+  priceUmDisplay: 9.27,
   unitMeasureBase: { um: "KG" },
   warehousePromo: { warehousePromoId: 3, warehousePromoTypeId: 3, discountPerc: 28.6 },
 });
 const line = (lowestPrice30: number | null) => ({
-  ...{ product: product(lowestPrice30), quantity: 2 },
-  ...{ grossTotal: 18.18, discountTotal: 5.2, netTotal: 12.98 },
+  product: product(lowestPrice30),
+  quantity: 2,
+  grossTotal: 18.18,
+  discountTotal: 5.2,
+  netTotal: 12.98,
 });
 /** A code takes 5 € off. */
 const totals = { goodsTotal: 36.36, discountTotal: 15.4, deliveryFee: 4.9, grossTotal: 25.86 };

@@ -3,18 +3,22 @@ import { toProduct, toProductDetail } from "@/lib/ebsn/transforms/product";
 import { priceView } from "@/lib/rules/prices/price";
 
 const raw = {
-  ...{
-    productId: 7,
-    name: "Latte 1",
-    slug: "latte-1",
-    price: 20,
-    priceDisplay: 14,
-    priceStandardDisplay: 20,
-  },
-  ...{ lowestPrice30: 20, available: 5, productInfos: { TIPOLOGIA: "Pezzo" } as Record<string, string> },
+  productId: 7,
+  name: "Latte 1",
+  slug: "latte-1",
+  price: 20,
+  priceDisplay: 14,
+  priceStandardDisplay: 20,
+  lowestPrice30: 20,
+  available: 5,
+  productInfos: { TIPOLOGIA: "Pezzo" } as Record<string, string>,
   warehousePromo: {
-    ...{ warehousePromoId: 55, warehousePromoTypeId: 5, discountPerc: 30 },
-    ...{ validityDate: "01/11/2026", expireDate: "30/11/2026", view: { bubble: "-30%", body: "PROMO" } },
+    warehousePromoId: 55,
+    warehousePromoTypeId: 5,
+    discountPerc: 30,
+    validityDate: "01/11/2026",
+    expireDate: "30/11/2026",
+    view: { bubble: "-30%", body: "PROMO" },
   },
 };
 const view = (change: object) =>

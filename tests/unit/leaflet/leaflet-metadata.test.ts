@@ -14,8 +14,12 @@ jest.mock("@/lib/ebsn/leaflets", () => ({
     Promise.resolve(
       toLeaflet(
         leafletSchema.parse({
-          ...{ leafletId: 1, title: "Autunno", slug: "autunno", leafletTypeId: 2 },
-          ...{ validityDate: "01/11/2026", expireDate },
+          leafletId: 1,
+          title: "Autunno",
+          slug: "autunno",
+          leafletTypeId: 2,
+          validityDate: "01/11/2026",
+          expireDate,
         }),
       ),
     ),

@@ -17,8 +17,12 @@ jest.mock("@/components/ui/breadcrumb", () => ({ Breadcrumb: () => null }));
 
 const raw = (leafletId: number, title: string, expireDate: string) =>
   leafletSchema.parse({
-    ...{ leafletId, title, slug: `volantino-${leafletId}`, leafletTypeId: 2 },
-    ...{ validityDate: "01/11/2026", expireDate },
+    leafletId,
+    title,
+    slug: `volantino-${leafletId}`,
+    leafletTypeId: 2,
+    validityDate: "01/11/2026",
+    expireDate,
   });
 
 const mockLeaflets = [

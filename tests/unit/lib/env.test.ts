@@ -29,8 +29,11 @@ describe("the environment", () => {
     // As `npm start` and the containers name it.
     for (const BACKEND_URL of [undefined, "http://localhost:4000", "http://backend:4000"])
       expect(readEnv({ BACKEND_URL })).toMatchObject({
-        ...{ isEmbedded: true, ebsnUrl: BACKEND_URL ?? "http://localhost:4000" },
-        ...{ samlLogin: true, socialProviders: ["demo", "identity"], botCheck: "proof-of-work" },
+        isEmbedded: true,
+        ebsnUrl: BACKEND_URL ?? "http://localhost:4000",
+        samlLogin: true,
+        socialProviders: ["demo", "identity"],
+        botCheck: "proof-of-work",
         deferredPayment: true,
       });
     const shop = { EBSN_API_URL: "https://shop.example" };
@@ -38,8 +41,12 @@ describe("the environment", () => {
     // A shop's own address inside a network.
     for (const EBSN_API_URL of ["http://10.0.0.5:8080", "http://backend:4000", "http://localhost:4000"])
       expect(readEnv({ EBSN_API_URL, BACKEND_URL: "http://backend:4000" })).toMatchObject({
-        ...{ isEmbedded: false, ebsnUrl: EBSN_API_URL, contentUrl: EBSN_API_URL },
-        ...{ socialProviders: [], botCheck: "none", deferredPayment: false },
+        isEmbedded: false,
+        ebsnUrl: EBSN_API_URL,
+        contentUrl: EBSN_API_URL,
+        socialProviders: [],
+        botCheck: "none",
+        deferredPayment: false,
       });
     expect(readEnv({ ...shop, SAML_LOGIN: "true" }).samlLogin).toBe(true);
     expect(readEnv({ SAML_LOGIN: "false" }).samlLogin).toBe(false);

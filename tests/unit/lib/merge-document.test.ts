@@ -2,21 +2,27 @@ import { inOrder, mergeDocument, moveBlock } from "@/lib/content-edit/merge-docu
 import type { EditableDocument, EditedBlock } from "@/lib/ebsn/domain/content-edit";
 
 const block = (categoryBlockId: number, codInt: string): EditedBlock => ({
-  ...{ categoryBlockId, codInt, modeName: "BannerGrid", name: `Blocco ${categoryBlockId}`, proposals: [] },
+  categoryBlockId,
+  codInt,
+  modeName: "BannerGrid",
+  name: `Blocco ${categoryBlockId}`,
+  proposals: [],
   settings: { TITLE: "Stagione", LOOP: "true" },
 });
 
 const banner = {
-  ...{
-    id: 9,
-    slug: "zucche",
-    name: "Zucche",
-    descr: "",
-    content: "",
-    proposalUrl: "/frutta",
-    img: "/z.webp",
-  },
-  ...{ imgAlt: "Zucche", imgDescription: "", priority: 10, clickable: true, display: { button_text: "Vai" } },
+  id: 9,
+  slug: "zucche",
+  name: "Zucche",
+  descr: "",
+  content: "",
+  proposalUrl: "/frutta",
+  img: "/z.webp",
+  imgAlt: "Zucche",
+  imgDescription: "",
+  priority: 10,
+  clickable: true,
+  display: { button_text: "Vai" },
 };
 
 const page: EditableDocument = {
@@ -103,23 +109,36 @@ test("a recipe takes over its rows; an ingredient whose row was not touched stay
     product: { slug: "riso", quantity: 1 },
   };
   const recipe = {
-    ...{ portions: 4, preparation: 15, cooking: 30, rest: 0, difficulty: "Facile", tip: "" },
-    ...{ ingredients: [rice], steps: ["Tosta il riso."] },
+    portions: 4,
+    preparation: 15,
+    cooking: 30,
+    rest: 0,
+    difficulty: "Facile",
+    tip: "",
+    ingredients: [rice],
+    steps: ["Tosta il riso."],
   };
   const document: EditableDocument = { title: "Risotto", content: "", scene: "uno", imgAlt: "", recipe };
   expect(
     mergeDocument(
       document,
       read({
-        ...{ cooking: "25", rest: "10", scene: "due", imgAlt: "Un risotto" },
+        cooking: "25",
+        rest: "10",
+        scene: "due",
+        imgAlt: "Un risotto",
         ingredients: "320 g | riso | riso | 1\r\nquanto basta | sale",
         steps: "Tosta il riso.\r\n\r\nManteca.",
       }),
     ),
   ).toMatchObject({
-    ...{ scene: "due", imgAlt: "Un risotto" },
+    scene: "due",
+    imgAlt: "Un risotto",
     recipe: {
-      ...{ portions: 4, cooking: 25, rest: 10, steps: ["Tosta il riso.", "Manteca."] },
+      portions: 4,
+      cooking: 25,
+      rest: 10,
+      steps: ["Tosta il riso.", "Manteca."],
       ingredients: [rice, { text: "sale, quanto basta", amount: null, name: "sale", product: null }],
     },
   });

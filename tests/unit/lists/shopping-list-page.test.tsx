@@ -25,7 +25,12 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
     if (q === "lento") return new Promise(() => undefined);
     const view = { header: "SOLO CON CARTA VANTAGGI" };
     const found = {
-      ...{ productId: 1, name: `Trovato: ${q}`, slug: q, price: 1, priceDisplay: 1, available: 9 },
+      productId: 1,
+      name: `Trovato: ${q}`,
+      slug: q,
+      price: 1,
+      priceDisplay: 1,
+      available: 9,
       ...(q === "gelato" && { warehousePromo: { warehousePromoId: 5, warehousePromoTypeId: 1, view } }),
     };
     const search = q === "anguria" ? { nearest: true } : undefined;

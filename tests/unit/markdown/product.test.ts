@@ -58,9 +58,20 @@ test("the price is what everybody pays, the one with the card stands beside it",
   const lines = await linesOf({
     prices: { display: 119, list: 149, standard: 149, lowest30: null, unit: 238, baseUnit: "kg" },
     promo: {
-      ...{ warehousePromoId: 1, typeId: 1, selectable: false, selectableText: "", discountPerc: 20 },
-      ...{ hasPercentage: true, percentagePrice: null, pieces: null, cssClass: "", header: "", bubble: "" },
-      ...{ body: "SOLO CON CARTA VANTAGGI", validityDate: "", expireDate: "" },
+      warehousePromoId: 1,
+      typeId: 1,
+      selectable: false,
+      selectableText: "",
+      discountPerc: 20,
+      hasPercentage: true,
+      percentagePrice: null,
+      pieces: null,
+      cssClass: "",
+      header: "",
+      bubble: "",
+      body: "SOLO CON CARTA VANTAGGI",
+      validityDate: "",
+      expireDate: "",
     },
   });
   expect(lines.filter((line) => line.startsWith("- Prezzo"))).toEqual([

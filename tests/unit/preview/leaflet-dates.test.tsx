@@ -20,8 +20,14 @@ jest.mock("@/lib/preview/server", () => ({
 }));
 
 const leaflet = (slug: string, from: string, to: string): LeafletCard => ({
-  ...{ leafletId: from.length, slug, title: slug, descr: "", kind: "volantini", cover: "" },
-  ...{ from, to },
+  leafletId: from.length,
+  slug,
+  title: slug,
+  descr: "",
+  kind: "volantini",
+  cover: "",
+  from,
+  to,
 });
 const mockLeaflets = [
   leaflet("autunno", "2026-11-12", "2026-11-25"),

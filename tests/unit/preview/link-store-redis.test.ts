@@ -14,8 +14,14 @@ const NOW = new Date("2026-11-20T09:00:00Z");
 const SECONDS = NOW.getTime() / 1000;
 
 const link = (linkId: string, more: Partial<SharedLink> = {}): SharedLink => ({
-  ...{ linkId, path: "/natale", date: "2026-12-15", time: "08:00" },
-  ...{ until: SECONDS + 600, createdAt: SECONDS, createdBy: "Irene", revokedAt: null },
+  linkId,
+  path: "/natale",
+  date: "2026-12-15",
+  time: "08:00",
+  until: SECONDS + 600,
+  createdAt: SECONDS,
+  createdBy: "Irene",
+  revokedAt: null,
   ...more,
 });
 

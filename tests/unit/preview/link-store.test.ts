@@ -20,8 +20,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const link = (linkId: string, more: Partial<Parameters<typeof addLink>[0]> = {}) => ({
-  ...{ linkId, path: "/natale", date: "2026-12-15", time: "08:00" },
-  ...{ until: SECONDS + 600, createdAt: SECONDS, createdBy: "Irene", revokedAt: null },
+  linkId,
+  path: "/natale",
+  date: "2026-12-15",
+  time: "08:00",
+  until: SECONDS + 600,
+  createdAt: SECONDS,
+  createdBy: "Irene",
+  revokedAt: null,
   ...more,
 });
 

@@ -40,8 +40,11 @@ test("signs the time, store, segment and link", () => {
   ] as const)
     expect(read(signed.replace(from, to))).toBeNull();
   expect(previewParams(view)).toEqual({
-    ...{ forcedPreviewDate: "2026-12-10", previewTime: "08:00", previewDrafts: "true" },
-    ...{ previewWarehouseId: "3", previewSegmentId: "7" },
+    forcedPreviewDate: "2026-12-10",
+    previewTime: "08:00",
+    previewDrafts: "true",
+    previewWarehouseId: "3",
+    previewSegmentId: "7",
   });
 });
 

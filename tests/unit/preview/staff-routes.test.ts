@@ -36,7 +36,11 @@ test("staff open a preview of a moment, a store and a segment", async () => {
   expect([response.status, response.headers.get("cache-control")]).toEqual([303, "private, no-store"]);
   const [, query = ""] = (response.headers.get("location") ?? "").split("?");
   expect(readPreviewQuery(new URLSearchParams(query), SECRET, new Date())).toEqual({
-    ...{ path: "/pescheria", date: "2026-12-15", time: "08:00", warehouseId: 3, segmentId: 7 },
+    path: "/pescheria",
+    date: "2026-12-15",
+    time: "08:00",
+    warehouseId: 3,
+    segmentId: 7,
     until: expect.any(Number),
   });
 });

@@ -68,7 +68,9 @@ test("unit price, ingredients and nutrients stand side by side; unknown values a
 
 test("says what a price depends on, and that of loose goods is per kilogram", async () => {
   const card = product("gelato", {
-    ...{ price: 3.29, priceDisplay: 2.63, productId: 88 },
+    price: 3.29,
+    priceDisplay: 2.63,
+    productId: 88,
     warehousePromo: {
       warehousePromoId: 5,
       warehousePromoTypeId: 1,

@@ -8,7 +8,12 @@ jest.mock("next-intl/server", () => ({
 jest.mock("@/lib/ebsn/catalogue", () => ({ getCategory: jest.fn(), getCategoryTree: jest.fn() }));
 
 const node = (categoryId: number, picture: string, children: unknown[] = []) => ({
-  ...{ categoryId, name: "Frutta", slug: `c-${categoryId}`, picture, children, seo: {} },
+  categoryId,
+  name: "Frutta",
+  slug: `c-${categoryId}`,
+  picture,
+  children,
+  seo: {},
 });
 
 test.each([

@@ -13,7 +13,10 @@ jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 const SITE = "http://localhost:4000";
 
 const post = {
-  ...{ id: 7, slug: "riso", date: "2026-11-20T08:30:00", title: { rendered: "Riso e zucca" } },
+  id: 7,
+  slug: "riso",
+  date: "2026-11-20T08:30:00",
+  title: { rendered: "Riso e zucca" },
   modified: "2026-11-25T09:00:00",
   content: { rendered: "<p>Tosta il riso.</p>", protected: false },
   excerpt: { rendered: "<p>Come al forno</p>", protected: false },
@@ -42,7 +45,9 @@ test.each([
     expect([title, description, robots]).toEqual(["Riso e zucca", "Come al forno", undefined]);
     expect(String(alternates?.canonical)).toMatch(new RegExp(`${path}$`));
     expect(openGraph).toMatchObject({
-      ...{ type: "article", publishedTime: "2026-11-20", modifiedTime: "2026-11-25" },
+      type: "article",
+      publishedTime: "2026-11-20",
+      modifiedTime: "2026-11-25",
     });
     await expect(contentMarkdown(kind, "riso", "it")).resolves.toMatch(
       /^# Riso e zucca\n[^]*Tosta il riso\./,

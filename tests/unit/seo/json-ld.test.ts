@@ -101,7 +101,10 @@ describe("product JSON-LD", () => {
       priceStandardDisplay: 1.49,
       priceUmDisplay: 2.38,
       warehousePromo: {
-        ...{ warehousePromoId: 1, warehousePromoTypeId: 1, discountPerc: 20, expireDate: "02/10/2026" },
+        warehousePromoId: 1,
+        warehousePromoTypeId: 1,
+        discountPerc: 20,
+        expireDate: "02/10/2026",
         view: { body: "SOLO CON CARTA VANTAGGI" },
       },
     });

@@ -54,7 +54,9 @@ it("has what everybody pays, not the price with the card", () => {
     priceStandardDisplay: 1.49,
     priceUmDisplay: 2.38,
     warehousePromo: {
-      ...{ warehousePromoId: 1, warehousePromoTypeId: 1, discountPerc: 20 },
+      warehousePromoId: 1,
+      warehousePromoTypeId: 1,
+      discountPerc: 20,
       view: { body: "SOLO CON CARTA VANTAGGI" },
     },
   });

@@ -12,7 +12,10 @@ test.each([
   );
   const [counted = NaN, taken = NaN] = stdout.trim().split(" ").map(Number);
   expect({ stderr, isCovered: taken <= counted, isNear: counted <= 2 * taken, counted, taken }).toEqual({
-    ...{ stderr: "", isCovered: true, isNear: true },
-    ...{ counted, taken },
+    stderr: "",
+    isCovered: true,
+    isNear: true,
+    counted,
+    taken,
   });
 });

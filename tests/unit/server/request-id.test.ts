@@ -78,8 +78,13 @@ test("a page that failed shows the code under which the log has it, and the log 
   expect(await response.text()).toContain(`Codice per l'assistenza: ${supportCode(id)}`);
   expect(lines).toEqual([
     {
-      ...{ time: expect.any(String) as string, level: "warn", event: "request" },
-      ...{ requestId: id, method: "GET", path: "/login", status: 500 },
+      time: expect.any(String) as string,
+      level: "warn",
+      event: "request",
+      requestId: id,
+      method: "GET",
+      path: "/login",
+      status: 500,
     },
   ]);
 });

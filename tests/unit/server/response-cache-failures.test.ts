@@ -94,8 +94,13 @@ describe("a revalidation", () => {
 
 describe("a page that failed", () => {
   const logLine = (path: string) => ({
-    ...{ time: expect.any(String) as string, level: "warn", event: "request" },
-    ...{ requestId: REQUEST_ID, method: "GET", path, status: 500 },
+    time: expect.any(String) as string,
+    level: "warn",
+    event: "request",
+    requestId: REQUEST_ID,
+    method: "GET",
+    path,
+    status: 500,
   });
 
   it("shows everyone who waited the code under which the log has it once, without the query", async () => {

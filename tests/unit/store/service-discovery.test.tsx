@@ -42,7 +42,12 @@ const store = toWarehouse(
 jest.mock("@/lib/ebsn/warehouses", () => ({ getWarehouses: () => Promise.resolve([store]) }));
 
 const placeIn = (city: string, served: boolean) => ({
-  ...{ postalcode: "20144", city, province: "MI", latitude: 45.46, longitude: 9.17, served },
+  postalcode: "20144",
+  city,
+  province: "MI",
+  latitude: 45.46,
+  longitude: 9.17,
+  served,
   warehouseId: served ? 5 : null,
 });
 

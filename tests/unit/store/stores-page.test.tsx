@@ -20,7 +20,9 @@ jest.mock("@/lib/ebsn/places", () => ({ findPlaces: (q: string) => findPlaces(q)
 const store = (name: string, latitude: number) =>
   toWarehouse(
     warehouseSchema.parse({
-      ...{ warehouseId: latitude, name, deliveryServices: [] },
+      warehouseId: latitude,
+      name,
+      deliveryServices: [],
       address: { city: "X", latitude, longitude: 9.2 },
     }),
   );
@@ -29,8 +31,13 @@ jest.mock("@/lib/ebsn/warehouses", () => ({
 }));
 
 const placeAt = (latitude: number | null) => ({
-  ...{ postalcode: "26900", city: "Lodi", province: "LO", latitude, longitude: latitude && 9.2 },
-  ...{ served: true, warehouseId: 1 },
+  postalcode: "26900",
+  city: "Lodi",
+  province: "LO",
+  latitude,
+  longitude: latitude && 9.2,
+  served: true,
+  warehouseId: 1,
 });
 
 async function show(places: FoundPlaces["places"] | Error): Promise<string> {

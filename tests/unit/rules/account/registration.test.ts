@@ -36,8 +36,14 @@ const validValues: RegistrationValues = {
 };
 
 const COMPANY: Partial<RegistrationValues> = {
-  ...{ business: true, companyName: "Forno srl", vatNumber: "12345678903", sdiCode: "ABC1234" },
-  ...{ address1: "Via Savona", addressNumber: "97", city: "Milano", province: "MI" },
+  business: true,
+  companyName: "Forno srl",
+  vatNumber: "12345678903",
+  sdiCode: "ABC1234",
+  address1: "Via Savona",
+  addressNumber: "97",
+  city: "Milano",
+  province: "MI",
 };
 
 const errorMessages = (values: Partial<RegistrationValues>) =>

@@ -1,9 +1,18 @@
 import { type InvoiceValues, normalizeInvoice, validateInvoice } from "@/lib/rules/checkout/invoice-data";
 
 const PERSON: InvoiceValues = {
-  ...{ company: false, name: "Nina D'Amico", fiscalCode: "frrgli86d52f205r", vatNumber: "", sdiCode: "" },
-  ...{ certifiedEmail: "", address1: "Via Brera", addressNumber: "1", postalcode: "20121", city: "Milano" },
-  ...{ province: "mi", country: "IT" },
+  company: false,
+  name: "Nina D'Amico",
+  fiscalCode: "frrgli86d52f205r",
+  vatNumber: "",
+  sdiCode: "",
+  certifiedEmail: "",
+  address1: "Via Brera",
+  addressNumber: "1",
+  postalcode: "20121",
+  city: "Milano",
+  province: "mi",
+  country: "IT",
 };
 const COMPANY: InvoiceValues = { ...PERSON, company: true, fiscalCode: "", vatNumber: "12345670785" };
 

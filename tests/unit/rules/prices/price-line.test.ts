@@ -5,7 +5,11 @@ import { PROMO } from "@/tests/components/product/product-fixtures";
 const OFFER = { ...PROMO, typeId: 3, body: "" };
 const OF_TWO = { quantity: 2, grossCents: 2000, netCents: 1500 };
 const prices = (lowest30: number | null) => ({
-  ...{ display: 750, list: 1000, standard: 1000, lowest30, unit: 1500 },
+  display: 750,
+  list: 1000,
+  standard: 1000,
+  lowest30,
+  unit: 1500,
   baseUnit: "kg" as const,
 });
 

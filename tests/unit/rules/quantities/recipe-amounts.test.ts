@@ -86,7 +86,10 @@ describe("the quantity to buy", () => {
 
   test("of one product for several ingredients is rounded up once", () => {
     const flour = (value: number) => ({
-      ...{ amount: { value, unit: "g" }, quantity: 1, packSize: "1 kg", rule: piece },
+      amount: { value, unit: "g" },
+      quantity: 1,
+      packSize: "1 kg",
+      rule: piece,
     });
     expect(totalToBuy([flour(200), flour(50)], 1)).toBe(1);
     expect(totalToBuy([flour(600), flour(600)], 1)).toBe(2);

@@ -39,8 +39,11 @@ test.each([
   [
     "kilograms",
     {
-      ...{ ...LOOSE, WEIGHT_UNIT_SELLING: "Kg" },
-      ...{ WEIGHT_SELLING: "0.2", STEP_SELLING: "0.1", WEIGHT_SELLING_SINGLE_UNIT: "0,15" },
+      ...LOOSE,
+      WEIGHT_UNIT_SELLING: "Kg",
+      WEIGHT_SELLING: "0.2",
+      STEP_SELLING: "0.1",
+      WEIGHT_SELLING_SINGLE_UNIT: "0,15",
     },
   ],
   [
@@ -50,8 +53,11 @@ test.each([
   [
     "grams called kilograms",
     {
-      ...{ ...LOOSE, WEIGHT_UNIT_SELLING: "KG" },
-      ...{ WEIGHT_SELLING: "200", STEP_SELLING: "100", WEIGHT_SELLING_SINGLE_UNIT: "150" },
+      ...LOOSE,
+      WEIGHT_UNIT_SELLING: "KG",
+      WEIGHT_SELLING: "200",
+      STEP_SELLING: "100",
+      WEIGHT_SELLING_SINGLE_UNIT: "150",
     },
   ],
 ])("loose products sold in %s are counted in kilograms, by the storefront and the backend", (_, infos) => {
