@@ -255,19 +255,15 @@ it("retries a declined payment with a saved or a new card", async () => {
 });
 
 it.each([
-  ["offers", [2, 12], 1],
-  ["does not offer", [12], 0],
-])("%s to pay on delivery where the payment types are %j", async (_, ids, count) => {
+  ["on delivery", [2, 12], 2, ["Paga alla consegna"]],
+  ["on pick-up an order that is picked up", [2], 1, ["Paga al ritiro"]],
+  ["only online without that payment type", [12], 2, []],
+])("offers to pay %s", async (_, ids, deliveryServiceId, names) => {
   const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "", descr: "", online: false }));
-  setUp(unpaid({ paymentTypes }));
+  setUp(unpaid({ paymentTypes, service: { ...homeDelivery, deliveryServiceId } }));
   await screen.findByRole("button", { name: "Paga ora" });
-  expect(screen.queryAllByRole("button", { name: "Paga alla consegna" })).toHaveLength(count);
-});
-
-it("offers to pay on pick-up an order that is picked up", async () => {
-  const paymentTypes = [{ paymentTypeId: 2, name: "", descr: "", online: false }];
-  setUp(unpaid({ paymentTypes, service: { ...homeDelivery, deliveryServiceId: 1 } }));
-  expect(await screen.findByRole("button", { name: "Paga al ritiro" })).toBeInTheDocument();
+  const buttons = screen.queryAllByRole("button", { name: /^Paga a/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
 });
 
 it("offers the products of an order that was cancelled for another one", async () => {
