@@ -98,17 +98,17 @@ export function CartLine({ item }: { item: CartItem }) {
             {item.promoNotice}
           </p>
         )}
-        {!isPackagingItem && (
-          <div className={styles.choices}>
-            {item.substitution ? (
-              <SubstitutionChoice item={item} preference={item.substitution} />
-            ) : (
-              <AcceptAlternatives item={item} />
-            )}
-            {config.itemNotes && <ItemNote item={item} />}
-          </div>
-        )}
       </div>
+      {!isPackagingItem && (
+        <div className={styles.choices}>
+          {item.substitution ? (
+            <SubstitutionChoice item={item} preference={item.substitution} />
+          ) : (
+            <AcceptAlternatives item={item} />
+          )}
+          {config.itemNotes && <ItemNote item={item} />}
+        </div>
+      )}
       <LinePrice item={item} isPending={isPending} />
       <div className={styles.control}>
         <LineQuantity

@@ -6,6 +6,7 @@ import { InlineForm } from "@/components/forms/inline-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Actions } from "@/components/ui/form-layout";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import { getCart } from "@/lib/cart/cart-store";
 import { getCartItems } from "@/lib/cart/selectors";
@@ -63,14 +64,14 @@ function NoteForm({ item: { itemId, product }, note, onClose }: FormProps) {
   return (
     <InlineForm formProps={formProps} className={styles.noteForm}>
       <Field {...field("note")} hint={t("hint")} maxLength={ITEM_NOTE_MAX_LENGTH} autoFocus />
-      <div className={styles.choices}>
+      <Actions>
         <Button type="submit" small busy={busy}>
           {t("save")}
         </Button>
         <Button variant="quiet" small onClick={onClose}>
           {t("cancel")}
         </Button>
-      </div>
+      </Actions>
     </InlineForm>
   );
 }
