@@ -86,7 +86,7 @@ export default async function config() {
     projects: await Promise.all([
       project({
         displayName: "node",
-        testEnvironment: "node",
+        testEnvironment: "<rootDir>/tests/support/jest-node.mjs",
         testMatch: ["<rootDir>/tests/unit/**/*.test.ts?(x)"],
         setupFilesAfterEnv: nodeSetup,
       }),
@@ -100,7 +100,7 @@ export default async function config() {
       }),
       project({
         displayName: "jsdom",
-        testEnvironment: "jsdom",
+        testEnvironment: "<rootDir>/tests/support/jest-jsdom.mjs",
         testMatch: ["<rootDir>/tests/components/**/*.test.ts?(x)"],
         setupFilesAfterEnv: [
           "<rootDir>/tests/support/jest-console.ts",

@@ -1,13 +1,11 @@
 import { TZDateMini } from "@date-fns/tz";
-import {
-  addDays as addToDate,
-  differenceInCalendarDays,
-  getDay,
-  getHours,
-  lightFormat,
-  parseISO,
-  subHours,
-} from "date-fns";
+import { addDays as addToDate } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
+import { getDay } from "date-fns/getDay";
+import { getHours } from "date-fns/getHours";
+import { lightFormat } from "date-fns/lightFormat";
+import { parseISO } from "date-fns/parseISO";
+import { subHours } from "date-fns/subHours";
 import { brand } from "../../../brand.config";
 
 const ZONE = brand.timeZone;

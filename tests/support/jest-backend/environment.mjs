@@ -2,6 +2,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { TestEnvironment } from "jest-environment-node";
+import "../jest-scripts.mjs";
 import { BACKEND_MODULES, SECOND_BRAND_MODULES } from "./modules.mjs";
 
 /** @param {string} path */

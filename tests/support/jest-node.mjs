@@ -1,0 +1,3 @@
+import "./jest-scripts.mjs";
+
+export { TestEnvironment as default } from "jest-environment-node";
