@@ -11,8 +11,9 @@ const known = new Map();
 function findTags(selector) {
   if (known.has(selector)) return known.get(selector);
   const tags = selector.split(",").map((part) => /(?:^|[\s>])([a-z]\w*)[^\s>]*$/.exec(part.trim())?.[1]);
-  const found = /["'()+~|\\]/.test(selector.replaceAll(/\[type="\w+"\]/g, "")) || tags.includes(undefined);
-  known.set(selector, found ? undefined : new Set(tags));
+  const isUnclear =
+    /["'()+~|\\]/.test(selector.replaceAll(/\[type="\w+"\]/g, "")) || tags.includes(undefined);
+  known.set(selector, isUnclear ? undefined : new Set(tags));
   return known.get(selector);
 }
 
