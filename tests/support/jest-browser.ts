@@ -1,6 +1,5 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
-import * as React from "react";
 
 // Dialogs are loaded on demand: the first import of one takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,10 +23,3 @@ if (typeof HTMLDialogElement.prototype.showModal !== "function") {
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView ??= () => undefined;
-
-// A trace for each element says where it was written, which no test reads: React keeps it for 10,000 of them.
-Object.defineProperty(
-  Reflect.get(React, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"),
-  "recentlyCreatedOwnerStacks",
-  { get: () => 10_000, set: () => undefined },
-);
