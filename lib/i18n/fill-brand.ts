@@ -1,10 +1,12 @@
 import { brand } from "../../brand.config";
 
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const fillText = (text: string): string =>
+  text.replaceAll("{shopName}", brand.name).replaceAll("{cardName}", brand.cardName);
 
 export function fillBrand<T extends object>(messages: T): T {
-  const filled = JSON.stringify(messages)
-    .replaceAll("{shopName}", () => inJson(brand.name))
-    .replaceAll("{cardName}", () => inJson(brand.cardName));
-  return JSON.parse(filled) as T;
+  const filled = Object.entries(messages).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === "string" ? fillText(value) : fillBrand(value as object),
+  ]);
+  return Object.fromEntries(filled) as T;
 }
