@@ -168,7 +168,10 @@ describe("the side cart", () => {
 it("says in the side cart too that the order it changes has ended", async () => {
   stubGateway({
     "cart/view": {
-      data: { ...makeCart([makeItem()]), reopenedOrder: { orderId: 710001, modifiableUntil: "", paymentTypeId: 12 } },
+      data: {
+        ...makeCart([makeItem()]),
+        reopenedOrder: { orderId: 710001, modifiableUntil: "", paymentTypeId: 12 },
+      },
     },
     "cart/purchase-restriction": { data: [{ code: "error.order.ended", message: "" }] },
   });
