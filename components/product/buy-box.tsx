@@ -80,7 +80,8 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       <PriceWithoutCondition product={product} locale={context.locale} />
       {view.promo && <PromoConditionNote promo={view.promo} href={href} />}
       <PurchaseNotes product={product} context={context} />
-      {config.anonymousCart && stock > 0 && <FirstDelivery />}
+      {/* What has a lead time does not come with the first delivery. */}
+      {config.anonymousCart && stock > 0 && product.leadTimeHours === 0 && <FirstDelivery />}
       {choices ? (
         <BuyWithChoices
           {...bar}

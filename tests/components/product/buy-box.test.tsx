@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { BuyBox } from "@/components/product/buy-box";
@@ -209,4 +209,14 @@ it("names the bar that a phone fixes at the bottom edge, so that no notification
   await show(makeProduct({ name: "Mezze maniche" }));
   const add = screen.getByRole("button", { name: /al carrello$/ });
   expect(add.closest("[data-fixed-bar]")).not.toBeNull();
+});
+
+it("names the first delivery, but not of what has a lead time", async () => {
+  const link = () => screen.queryByRole("button", { name: it_.client.whenDelivered });
+  await show(makeProduct());
+  expect(link()).toBeVisible();
+  cleanup();
+  await show(makeProduct({ leadTimeHours: 48 }));
+  expect(await screen.findByText(/disponibile da/)).toBeVisible();
+  expect(link()).not.toBeInTheDocument();
 });
