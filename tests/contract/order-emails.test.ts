@@ -260,3 +260,15 @@ test.each([0.5, 0.07])("the email of a delivered order has every cost: picked wi
   const lines = texts.find((text) => text.startsWith("- ")) ?? "";
   expect(sum(amountsOf(lines))).toBe((amounts[0] ?? 0) + picked.packagingCents);
 });
+
+test("products that the shop names in capitals are written as in the shop", async () => {
+  await updateProduct(backend, productId, { name: "LIMONCELLO DI SORRENTO" });
+  const cart = parseCart(await shopper.get("cart/view"));
+  const [line] = cart.cartItems;
+  await shopper.post("cart/update-infos", {
+    items: [{ itemId: line?.itemId, infos: { note: "freddo" } }],
+  });
+  await place();
+  expect(await lastBody()).toContain("Limoncello di Sorrento: freddo");
+  expect(await lastBody()).not.toContain("LIMONCELLO");
+});

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { WirePersonalOffer } from "../../../lib/ebsn/schemas/benefits";
 import { PERSONAL_OFFER } from "../../../lib/rules/account/points";
 import { addDays } from "../../../lib/rules/dates/shop-time";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { giftCertificate } from "../../db/schema";
@@ -89,7 +90,7 @@ async function createOffer(
     if ((await findCreated(tx, customerId, now)).length > 0) throw alreadyCreated();
     for (const { productId, name } of candidates)
       await issueVoucher(tx, "MIA", {
-        description: `${PERSONAL_OFFER.discountPerc}% su ${name}, scelto da te`,
+        description: `${PERSONAL_OFFER.discountPerc}% su ${readableName(name)}, scelto da te`,
         kind: "item",
         value: PERSONAL_OFFER.discountPerc,
         minimumCents: 0,

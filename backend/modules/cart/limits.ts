@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, ne, notInArray, sum } from "drizzle-orm";
 import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
 import { cappedLimit, purchaseLimit } from "../../../lib/rules/quantities/quantity";
 import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
@@ -121,7 +122,7 @@ export async function findOverMaximum(db: Db, { cart, lines }: CartState, now: D
   for (const product of products.values()) {
     const found = await checkMaximums(db, product, lines, { ...cart, now });
     if (!found) continue;
-    const named = `«${product.row.name}»: ${found.message.replace(/\.?$/, ".")}`;
+    const named = `«${readableName(product.row.name)}»: ${found.message.replace(/\.?$/, ".")}`;
     const message = found.code === CLASS_MAX ? found.message : named;
     messages.set(message, { ...found, message });
   }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireWaitingCart } from "../../../lib/ebsn/schemas/waiting-cart";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { CART_REOPENED, cart, cartItem } from "../../db/schema";
@@ -95,7 +96,7 @@ export async function cartMergeRoutes(app: FastifyInstance, context: Context): P
         isReopened: ownRow.cartStatusId === CART_REOPENED,
       },
       notSold: waiting.lines.flatMap(({ item, article }) =>
-        notSold.has(item.productId) ? [article.row.name] : [],
+        notSold.has(item.productId) ? [readableName(article.row.name)] : [],
       ),
     });
   });

@@ -1,3 +1,4 @@
+import { readableName } from "../../../lib/rules/text/names";
 import { EbsnError, type Message, type Messages } from "../../envelope";
 import type { LockedCart } from "./locked-cart";
 import { unknownProduct, type Infos } from "./item-infos";
@@ -11,11 +12,14 @@ const UNDELIVERABLE = "msg.cart.availability.errors";
 
 export type RequestedItem = { productId: number; quantity: number; infos: Infos };
 
-const withName = (message: Message, { row: { name } }: Article): Message => ({
-  code: message.code,
-  message: `${name}: ${message.message}`,
-  english: `${name}: ${englishOf(message)}`,
-});
+function withName(message: Message, { row }: Article): Message {
+  const name = readableName(row.name);
+  return {
+    code: message.code,
+    message: `${name}: ${message.message}`,
+    english: `${name}: ${englishOf(message)}`,
+  };
+}
 
 /** Products that cannot be delivered there or then are added with a warning. */
 function findLock(article: Article, destination: Destination, now: Date): Message[] {

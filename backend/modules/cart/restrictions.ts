@@ -5,6 +5,7 @@ import {
   BELOW_MINIMUM,
   FIDELITY_CARD_REQUIRED,
 } from "../../../lib/rules/checkout/checkout-errors";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Message } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { ADDRESS_NOT_COVERED } from "../address/coverage";
@@ -19,7 +20,7 @@ export const CART_EMPTY: Message = { code: "error.cart.empty", message: "Il carr
 
 function unavailableNames({ lines, notices }: CartState): string[] {
   const names = lines.flatMap(({ item, article }) =>
-    (notices.get(item.itemId)?.length ?? 0) > 0 ? [article.row.name] : [],
+    (notices.get(item.itemId)?.length ?? 0) > 0 ? [readableName(article.row.name)] : [],
   );
   return [...new Set(names)];
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
 import { EbsnError } from "../../envelope";
@@ -27,7 +28,7 @@ export async function takeStock(tx: Db, lines: Line[]): Promise<void> {
     if (article.kind !== "product" || article.row.stock === null) continue;
     const previousQuantity = required.get(item.productId)?.quantity ?? 0;
     const quantity = roundQuantity(previousQuantity + item.quantity);
-    required.set(item.productId, { quantity, name: article.row.name });
+    required.set(item.productId, { quantity, name: readableName(article.row.name) });
   }
   // Ascending ids prevent deadlocks between buyers.
   for (const [productId, { quantity, name }] of [...required].sort(([a], [b]) => a - b))

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { hasCouponRoom } from "../../../lib/rules/checkout/coupons";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Db } from "../../db/client";
 import { cartItem } from "../../db/schema";
 import { ebsnError } from "../../envelope";
@@ -14,7 +15,7 @@ type CartWithGifts = {
 export const noCouponRoom = (name: string) =>
   ebsnError(
     "error.gift.too_many",
-    `«${name}»: per la quantità che hai nel carrello hai già usato tutti i buoni e i bolloni possibili.`,
+    `«${readableName(name)}»: per la quantità che hai nel carrello hai già usato tutti i buoni e i bolloni possibili.`,
   );
 
 /** Codes and stamps of a line count together (requirements/cart#gift-codes). */

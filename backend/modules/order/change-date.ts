@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
 import { weekDayOf } from "../../../lib/rules/dates/shop-time";
+import { readableName } from "../../../lib/rules/text/names";
 import { EbsnError, ebsnError } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
@@ -67,7 +68,7 @@ export async function changeOrderDate(tx: Db, customerId: number, change: DateCh
   const destination = { deliveryServiceId: Number(row.deliveryService.deliveryServiceId), slot };
   const names = [...articles.values()].flatMap((article) =>
     article.kind === "product" && lockNotice({ ...article.row, stock: 1 }, destination, now)
-      ? [article.row.name]
+      ? [readableName(article.row.name)]
       : [],
   );
   if (names.length > 0) throw itemsNotDeliverable(names);

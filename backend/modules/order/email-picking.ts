@@ -1,5 +1,6 @@
 import { ITEM_NOTE } from "../../../lib/rules/cart/item-note";
 import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
+import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
 import { pickResultOf, weightText } from "./picked";
@@ -10,7 +11,7 @@ export const toBulletList = (texts: string[]): string[] => texts.map((text) => `
 export const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
 export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
-export const nameOf = ({ product }: OrderItemRow) => String(product.name);
+export const nameOf = ({ product }: OrderItemRow) => readableName(String(product.name));
 
 const isWeighed = ({ product }: OrderItemRow) => isLoose(product.productInfos ?? {});
 

@@ -6,6 +6,7 @@ import { matchesSignature } from "../../http/file-signature";
 import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/forms/form-files";
 import { returnChoices } from "../../../lib/rules/orders/returns";
 import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
+import { readableName } from "../../../lib/rules/text/names";
 import { sendMail } from "../mail/outbox";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
@@ -36,8 +37,8 @@ const quantityTooLarge = (name: string, remaining: number) =>
   ebsnError(
     "error.refund.quantity",
     remaining > 0
-      ? `Di «${name}» puoi rendere al massimo ${String(remaining).replace(".", ",")}.`
-      : `Hai già chiesto il reso di tutto «${name}».`,
+      ? `Di «${readableName(name)}» puoi rendere al massimo ${String(remaining).replace(".", ",")}.`
+      : `Hai già chiesto il reso di tutto «${readableName(name)}».`,
   );
 const invalidPhoto = () =>
   ebsnError("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
