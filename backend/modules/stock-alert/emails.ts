@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { readableName } from "../../../lib/rules/text/names";
 import type { Db } from "../../db/client";
 import { customer, product, stockAlert } from "../../db/schema";
 import { type Email, sendMail } from "../mail/outbox";
@@ -26,7 +27,8 @@ export async function sendStockAlertEmails(db: Db, now: Date, shop: Shop): Promi
       .where(isBack)
       .limit(MAX_EMAILS)
       .for("update", { of: stockAlert, skipLocked: true });
-    for (const { customerId, productId, recipient, name, slug } of rows) {
+    for (const { customerId, productId, recipient, name: rawName, slug } of rows) {
+      const name = readableName(rawName);
       await tx
         .delete(stockAlert)
         .where(and(eq(stockAlert.customerId, customerId), eq(stockAlert.productId, productId)));
