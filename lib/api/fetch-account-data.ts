@@ -10,32 +10,35 @@ import { REFUND_PATHS } from "../ebsn/refund-paths";
 import { holderParams } from "../rules/account/anagraphic";
 import { REGISTRATION_MODULE } from "../rules/account/consents";
 import { isHomeDelivery } from "../rules/delivery/delivery-services";
+import { readPages } from "../upstream/read-pages";
 import { apiFetch, type ApiRequest } from "./api-fetch";
 import { isNotOffered } from "./is-not-offered";
 
 /** null: the shop lacks the call. An outage throws, as a copy with gaps would not say so. */
-async function read<T = unknown>(path: string, request?: ApiRequest): Promise<T | null> {
+async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await apiFetch<T>(path, request);
+    return await answer;
   } catch (error) {
     if (isNotOffered(error)) return null;
     throw error;
   }
 }
 
-async function readPages<T extends { page: PageInfo }, Entry>(
+const read = <T = unknown>(path: string, request?: ApiRequest) => ifOffered(apiFetch<T>(path, request));
+
+const readAllPages = <T extends { page: PageInfo }, Entry>(
   path: string,
   entriesOf: (answer: T) => Entry[],
   params: ApiRequest["params"] = {},
-): Promise<Entry[] | null> {
-  const entries: Entry[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await read<T>(path, { params: { ...params, page, page_size: config.orderPageSize } });
-    if (!answer) return null;
-    entries.push(...entriesOf(answer));
-    if (page >= answer.page.count) return entries;
-  }
-}
+) =>
+  ifOffered(
+    readPages(async (page) => {
+      const answer = await apiFetch<T>(path, {
+        params: { ...params, page, page_size: config.orderPageSize },
+      });
+      return { entries: entriesOf(answer), pages: answer.page.count };
+    }),
+  );
 
 const readHolder = (fidelityCard: string) =>
   read("finiper-anagraphic/anag_data_get", { method: "POST", params: holderParams(fidelityCard) });
@@ -78,12 +81,12 @@ export async function fetchAccountData(): Promise<Record<string, unknown>> {
     personalOffer: read("personal-offer/view"),
     invitation: read("friend-invitation/view"),
     wishlists: readLists(),
-    orders: readPages("order/list", ({ orders }: OrderList) => orders, {
+    orders: readAllPages("order/list", ({ orders }: OrderList) => orders, {
       fetch_detail: true,
       show_pending: true,
       show_replaced: true,
     }),
-    refunds: readPages(REFUND_PATHS.list, ({ refunds }: OrderRefundList) => refunds),
+    refunds: readAllPages(REFUND_PATHS.list, ({ refunds }: OrderRefundList) => refunds),
     paymentDueDates: read("payment-due-date/list", { params: { show_all: true } }),
     transactions: read("payment-due-date/transactions"),
     forms: read("cu-form/list"),

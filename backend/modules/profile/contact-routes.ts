@@ -57,7 +57,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
       return updateCustomer(tx, customerId, changes);
     });
     if (secondEmail && secondEmail !== previousEmail)
-      await sendMail(db, emails.secondEmailChanged(row, secondEmail), now);
+      await sendMail(db, emails.secondEmailChanged(row.email, secondEmail), now);
     return ok({ user: await loadUserDetail(db, row, now) });
   });
 
@@ -75,7 +75,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
       .where(and(ne(customer.customerId, customerId), hasLoginName(username)));
     if (other) throw taken();
     const row = await updateCustomer(db, customerId, { username });
-    if (username !== owner.username) await sendMail(db, emails.usernameChanged(row, username), now);
+    if (username !== owner.username) await sendMail(db, emails.usernameChanged(row.email, username), now);
     return ok({ user: await loadUserDetail(db, row, now) });
   });
 }

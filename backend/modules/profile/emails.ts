@@ -33,19 +33,15 @@ export const emails = {
       paragraphs: [t("account.emailChanged.text", { email }), t("notYou.call")],
     }),
   }),
-  usernameChanged: ({ email, firstName, language }: Customer, username: string): Email => ({
-    recipient: email,
-    firstName,
-    language: asLanguage(language),
+  usernameChanged: (recipient: string, username: string): Email => ({
+    recipient,
     write: ({ t }) => ({
       subject: t("account.usernameChanged.subject"),
       paragraphs: [t("account.usernameChanged.text", { username }), t("notYou.call")],
     }),
   }),
-  secondEmailChanged: ({ email, firstName, language }: Customer, secondEmail: string): Email => ({
-    recipient: email,
-    firstName,
-    language: asLanguage(language),
+  secondEmailChanged: (recipient: string, secondEmail: string): Email => ({
+    recipient,
     write: ({ t }) => ({
       subject: t("account.secondEmailChanged.subject"),
       paragraphs: [t("account.secondEmailChanged.text", { secondEmail }), t("notYou.call")],

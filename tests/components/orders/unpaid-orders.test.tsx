@@ -15,7 +15,7 @@ it("says beside an unpaid change which order stays valid without it", async () =
   expect(await screen.findByRole("link", { name: text })).toHaveAttribute("href", "/profile/orders/710000");
 });
 
-it("asks for what the order costs, not for what is held until it is weighed", async () => {
+it("asks for what the order costs, not for the pre-authorised amount", async () => {
   const totals = { ...makeOrder().totals, gross: 803, prebilled: 1104 };
   const unpaid = makeOrder({ statusId: 11, canRetryPayment: true, totals });
   stubGateway({ "order/list-retry-payment": { data: { orders: [unpaid] } } });
