@@ -70,11 +70,14 @@ describe("of a changed order", () => {
   it.each([
     ["are weighed", 500, "fino alla pesata dei prodotti"],
     ["have fixed weights", 0, "finché la spesa è pronta"],
-  ])("says until when more than the total is pre-authorised where the products %s", (_, variableWeight, text) => {
-    const totals = { ...makeOrder().totals, gross: 5859, prebilled: 6000, variableWeight };
-    renderWithProviders(<OrderConfirmation order={makeOrder({ paymentType: card, totals })} />);
-    expect(screen.getByText(`Bloccati 60,00 € ${text}.`)).toBeInTheDocument();
-  });
+  ])(
+    "says until when more than the total is pre-authorised where the products %s",
+    (_, variableWeight, text) => {
+      const totals = { ...makeOrder().totals, gross: 5859, prebilled: 6000, variableWeight };
+      renderWithProviders(<OrderConfirmation order={makeOrder({ paymentType: card, totals })} />);
+      expect(screen.getByText(`Bloccati 60,00 € ${text}.`)).toBeInTheDocument();
+    },
+  );
 
   it("says nothing of money where nothing is released", () => {
     show({ paymentType: card, replacedOrder: { orderId: 710_003, releasedCents: null } });
