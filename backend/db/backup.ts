@@ -52,7 +52,7 @@ export async function writeBackup(
     await db.transaction(
       (tx) =>
         pipeline(
-          Readable.from(readLines(tx as Db, now)),
+          Readable.from(readLines(tx, now)),
           createGzip(),
           createWriteStream(unfinished, { mode: 0o600, flush: true }),
         ),

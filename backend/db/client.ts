@@ -12,7 +12,7 @@ import { isRetryableConflict } from "./retry";
 import * as schema from "./schema";
 import { type Timeouts, TIMEOUTS } from "./timeouts";
 
-/** The same code runs on PGlite and PostgreSQL. */
+/** The same code runs on PGlite and PostgreSQL, in a transaction or outside of one. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export type Database = {

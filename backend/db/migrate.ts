@@ -49,12 +49,12 @@ export async function countApplied(db: Db): Promise<number> {
 
 export async function migrate(db: Db, count = MIGRATION_COUNT): Promise<void> {
   await db.transaction(async (tx) => {
-    await withoutTimeouts(tx as Db);
+    await withoutTimeouts(tx);
     for (const statement of SEARCH_CONFIGURATION.split(/;\s*(?=create|do)/))
       await tx.execute(sql.raw(statement));
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(createLog);
-    for (const migration of migrations.slice(await countApplied(tx as Db), count)) {
+    for (const migration of migrations.slice(await countApplied(tx), count)) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.execute(
         sql`insert into drizzle.__drizzle_migrations (hash, created_at)

@@ -47,8 +47,7 @@ async function insertRows(db: Db, values: AsyncGenerator<unknown>): Promise<End 
 export async function restoreBackup(db: Db, path: string): Promise<Head> {
   const values = readValues(path);
   const head = readHead((await values.next()).value, path);
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await withoutTimeouts(tx);
     await dropAll(tx);
     await migrate(tx, head.migrations);

@@ -43,16 +43,16 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
   // Imported lazily: without the seed sources a start is a second shorter.
   const { importers } = await import("./seed/importers");
   await db.transaction(async (tx) => {
-    await withoutTimeouts(tx as Db);
+    await withoutTimeouts(tx);
     for (const [name, run] of importers) {
       const start = Date.now();
-      await run(tx as Db, options);
+      await run(tx, options);
       options.progress(`  ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
     }
     await tx.execute(sql`analyze`);
-    await writeMeta(tx as Db, SHOP, CONTENT_VERSION);
-    await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
-    await writeMeta(tx as Db, SYNONYMS, SYNONYM_EDITION);
+    await writeMeta(tx, SHOP, CONTENT_VERSION);
+    await writeMeta(tx, CONTENT, CONTENT_VERSION);
+    await writeMeta(tx, SYNONYMS, SYNONYM_EDITION);
   });
   return true;
 }
@@ -64,8 +64,8 @@ async function addSynonyms(db: Db): Promise<void> {
   if (known === SYNONYM_EDITION) return;
   const { addEditions, importSynonyms } = await import("./seed/import-synonyms");
   await db.transaction(async (tx) => {
-    await (known === null ? importSynonyms(tx as Db) : addEditions(tx as Db, Number(known)));
-    await writeMeta(tx as Db, SYNONYMS, SYNONYM_EDITION);
+    await (known === null ? importSynonyms(tx) : addEditions(tx, Number(known)));
+    await writeMeta(tx, SYNONYMS, SYNONYM_EDITION);
   });
 }
 
@@ -79,8 +79,8 @@ async function addContent(db: Db, { progress }: SeedOptions): Promise<void> {
   if ((await readMeta(db, CONTENT)) === CONTENT_VERSION) return;
   const { importContent } = await import("./seed/import-content");
   await db.transaction(async (tx) => {
-    await importContent(tx as Db);
-    await writeMeta(tx as Db, CONTENT, CONTENT_VERSION);
+    await importContent(tx);
+    await writeMeta(tx, CONTENT, CONTENT_VERSION);
   });
   progress("New pages of the content system were added; what was there is unchanged.");
 }

@@ -96,8 +96,7 @@ const fetchRefunds = async () =>
 
 const everythingFound = () => 0.5;
 const pick = (orderId: number) =>
-  backend.context.db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  backend.context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(order).where(eq(order.orderId, orderId));
     return pickOrder(tx, row!, backend.clock.now(), everythingFound);
   });

@@ -174,8 +174,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
   app.post("/ebsn/api/user-address/update", async (request) => {
     const { customerId } = requireCustomer(request);
     const form = parseBody(request, addressSchema);
-    const { row, infos } = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const { row, infos } = await db.transaction(async (tx) => {
       await lockCarts(tx, { customerId });
       const saved = await saveAddress(tx, customerId, form);
       await saveContactPhone(tx, customerId, form.referencePhoneNumber);

@@ -92,8 +92,7 @@ export async function resetPassword(
     return trustVisitor(db, [login], visitor, now);
   }
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const [consumed] = await tx
       .update(passwordReset)
       .set({ usedAt: now })

@@ -84,8 +84,7 @@ async function createOffer(
   const { customerId } = owner;
   const candidates = (await findCandidates(db, owner)).filter(({ productId }) => productIds.has(productId));
   if (candidates.length !== productIds.size) throw notBought();
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await lockSubject(tx, `personal-offer:${customerId}`);
     if ((await findCreated(tx, customerId, now)).length > 0) throw alreadyCreated();
     for (const { productId, name } of candidates)

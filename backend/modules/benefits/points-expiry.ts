@@ -76,8 +76,7 @@ async function recordExpiries(tx: Db, start: Date, now: Date): Promise<void> {
 /** Expires points earned before last year. */
 export async function expirePoints(db: Db, now: Date): Promise<void> {
   const start = startOf(yearOf(now) - 1);
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await lockSubject(tx, "points-expiry");
     // Balances from before gains were recorded count from today.
     await recordOpenings(tx, start, now);

@@ -36,8 +36,7 @@ const unknownProject = () =>
 async function convertPoints(db: Db, { customerId, language }: Customer, points: number, now: Date) {
   const { t, price } = getTranslator(asLanguage(language));
   const cents = conversionCents(points);
-  return db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  return db.transaction(async (tx) => {
     const description = `Buono spesa da ${formatPrice(cents)}`;
     await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now);
     const voucher = await issueVoucher(tx, "PUNTI", {
@@ -86,8 +85,7 @@ async function donate(
   now: Date,
 ): Promise<void> {
   const { storeId } = await getOrCreateCart(db, { customerId }, now);
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const [project] = await tx
       .select()
       .from(donationProject)

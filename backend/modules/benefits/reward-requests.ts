@@ -64,8 +64,7 @@ async function takeReward(tx: Db, { rewardId, quantity }: CartItemRow): Promise<
 export async function requestRewards(db: Db, customerId: number, now: Date): Promise<void> {
   const store = await findRewardWarehouse(db, customerId, now);
   if (!store) throw new Error(`no warehouse for the rewards of customer ${customerId}`);
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const cartItems = await tx
       .delete(rewardCartItem)
       .where(eq(rewardCartItem.customerId, customerId))
@@ -88,8 +87,7 @@ export async function cancelRewardRequest(
   rewardRequestId: number,
   now: Date,
 ): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const [row] = await tx
       .update(rewardRequest)
       .set({ cancelledAt: now })

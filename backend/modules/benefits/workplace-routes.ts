@@ -98,8 +98,7 @@ export async function workplaceRoutes(app: FastifyInstance, { db, clock }: Conte
         .where(eq(workplace.subscriptionCode, subscriptionCode.toUpperCase()));
       if (!company) throw unknownCode();
       const { companyId, name } = company;
-      const addressId = await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      const addressId = await db.transaction(async (tx) => {
         await updateCustomer(tx, owner.customerId, { companyId });
         return findOrAddAddress(tx, owner, company);
       });

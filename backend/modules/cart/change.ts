@@ -83,8 +83,7 @@ export async function changeCart(
   const { customer } = getVisitor(request);
   const now = clock.now();
   if (customer) await advanceOrdersOf(db, customer, now, request.log);
-  const { state, messages } = await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  const { state, messages } = await db.transaction(async (tx) => {
     const row = await getOrCreateCart(tx, owner, now, true);
     const resultMessages = (await work({ tx, cart: row, customer, now })) ?? {};
     const changed = await bumpVersion(tx, row.cartId, now);

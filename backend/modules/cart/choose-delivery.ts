@@ -64,8 +64,7 @@ export async function chooseDelivery(
   const now = context.clock.now();
   const { customer } = getVisitor(request);
   const owner = customer ?? { sessionHash: await startSession(request, reply, context) };
-  const { before, after } = await context.db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  const { before, after } = await context.db.transaction(async (tx) => {
     const row = await getOrCreateCart(tx, owner, now, true);
     const previous = await loadCart(tx, row, customer, now);
     const { reopenedOrder, delivery } = previous;

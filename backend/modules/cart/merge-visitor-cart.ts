@@ -76,8 +76,7 @@ async function saveWaitingCart(
 
 /** Waits for a decision where the customer's cart has products, or another store. */
 export async function mergeVisitorCart(db: Db, { sessionHash, customer, now }: MergeInput): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await lockCarts(tx, { sessionHash });
     await lockCarts(tx, customer);
     const visitorCart = await findCurrentCart(tx, { sessionHash }, true);

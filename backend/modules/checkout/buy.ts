@@ -141,8 +141,7 @@ async function placeOrder(
 export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Promise<WireBuy> {
   const { customer, cartVersion, totalCents, paymentTypeId, now } = purchase;
   const { customerId } = customer;
-  return db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  return db.transaction(async (tx) => {
     const target = await findTarget(tx, purchase);
     if ("existingOrder" in target) return buyResponse(tx, config, target.existingOrder, now);
     const { reopenedOrderId } = target.cart;

@@ -56,12 +56,12 @@ export async function discardDraft(db: Db, change: Change): Promise<number> {
 export async function publishDraft(db: Db, change: Change): Promise<number> {
   const { kind, slug, now } = change;
   return db.transaction(async (tx) => {
-    const draft = await findDraft(tx as Db, kind, slug);
-    const published = await findPublished(tx as Db, kind, slug);
+    const draft = await findDraft(tx, kind, slug);
+    const published = await findPublished(tx, kind, slug);
     if (!published) throw notFound();
-    const version = await write(tx as Db, change, null);
+    const version = await write(tx, change, null);
     const document = { ...published.document, ...draft?.document };
-    await publish(tx as Db, { kind, slug, document, now });
+    await publish(tx, { kind, slug, document, now });
     return version;
   });
 }
@@ -70,11 +70,11 @@ export async function publishDraft(db: Db, change: Change): Promise<number> {
 export async function withdrawContent(db: Db, change: Change): Promise<number> {
   const { kind, slug } = change;
   return db.transaction(async (tx) => {
-    const published = await findPublished(tx as Db, kind, slug);
+    const published = await findPublished(tx, kind, slug);
     if (!published?.isPublished || kind === "home") throw notFound();
-    const draft = await findDraft(tx as Db, kind, slug);
-    const version = await write(tx as Db, change, { ...published.document, ...draft?.document });
-    await withdraw(tx as Db, kind, slug);
+    const draft = await findDraft(tx, kind, slug);
+    const version = await write(tx, change, { ...published.document, ...draft?.document });
+    await withdraw(tx, kind, slug);
     return version;
   });
 }

@@ -87,8 +87,8 @@ export async function synonymRoutes(app: FastifyInstance, { db, config }: Contex
 
   const change = async (work: (tx: Db) => Promise<void>) => {
     await db.transaction(async (tx) => {
-      await work(tx as Db);
-      await bumpSynonyms(tx as Db);
+      await work(tx);
+      await bumpSynonyms(tx);
     });
     return ok({ isRevalidated: await revalidateStorefront(config, ["search"]) });
   };

@@ -8,8 +8,7 @@ const MAX_EMAILS = 200;
 
 /** Each alert is deleted in the transaction that sends its email. */
 export async function sendCoverageAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const covered = tx
       .select({ postalcode: place.postalcode })
       .from(place)

@@ -31,8 +31,7 @@ export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: C
       "Per farti avvisare è necessario accedere.",
     );
     const { postalcode, city } = parseFields(request, schema);
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    await db.transaction(async (tx) => {
       if (await findServedPlace(tx, postalcode, city)) throw alreadyCovered(city);
       await lockSubject(tx, `coverage-alerts:${customerId}`);
       const count = await tx.$count(coverageAlert, eq(coverageAlert.customerId, customerId));

@@ -75,8 +75,7 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
       disclaimers,
       registration_module_type_id: moduleTypeId,
     } = parseBody(request, updateSchema);
-    const answered = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const answered = await db.transaction(async (tx) => {
       await saveConsents(tx, customerId, storeId, disclaimers, clock.now(), moduleTypeId);
       return findDisclaimers(tx, storeId, customerId, moduleTypeId);
     });

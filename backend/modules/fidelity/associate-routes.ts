@@ -33,8 +33,7 @@ export async function associateCardRoutes(
     input: z.output<typeof cardSchema>,
     now: Date,
   ): Promise<Customer> {
-    return db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    return db.transaction(async (tx) => {
       const owner = await lockHolderWithRoom(tx, customerId, now);
       const number = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
       const card = await claimCard(tx, number, customerId, now);

@@ -55,8 +55,7 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
     const now = clock.now();
     const birthDate = parseDate(values.birthDate) ?? "";
     if (!isAdult(birthDate, romeDate(now))) throw notAdult();
-    const changed = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const changed = await db.transaction(async (tx) => {
       const owner = await lockHolder(tx, customerId);
       if (owner.fidelityCard) throw alreadyHasCard();
       const { lastName } = values;

@@ -59,8 +59,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
       birthDate,
       now,
     } = await readInput(request);
-    const changed = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const changed = await db.transaction(async (tx) => {
       const owner = await lockHolderWithRoom(tx, customerId, now);
       await findFreeCard(tx, fidelityCard, birthDate);
       const card = await claimCard(tx, fidelityCard, customerId, now);
@@ -76,8 +75,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
   app.post("/ebsn/api/registration-card/remove-card", async (request) => {
     const { customerId } = requireCustomer(request);
     const { fidelity_card: fidelityCard } = parseFields(request, z.object({ fidelity_card: cardNumber }));
-    const changed = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const changed = await db.transaction(async (tx) => {
       const owner = await lockHolder(tx, customerId);
       await tx
         .update(loyaltyCard)

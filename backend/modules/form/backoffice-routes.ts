@@ -150,8 +150,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
     const { cu_form_id: submissionId, updated_at: seen, answer } = parseBody(request, answerSchema);
     const now = clock.now();
     return ok<WireStaffForm>(
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         await answerForm(tx, submissionId, { answer, seen, staffName: name, now });
         return staffFormWire(await findInboxItem(tx, submissionId));
       }),
@@ -162,8 +161,7 @@ export async function backofficeFormRoutes(app: FastifyInstance, { db, clock }: 
     requireReader(request);
     const { cu_form_id: submissionId, updated_at: seen } = parseBody(request, formSchema);
     return ok<WireStaffForm>(
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         const row = await lockInboxItem(tx, submissionId);
         if (seen && row.status !== "closed") requireUnchanged(row, seen);
         await tx

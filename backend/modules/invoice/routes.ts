@@ -63,8 +63,7 @@ export async function invoiceRoutes(app: FastifyInstance, { db, clock }: Context
   app.post("/ebsn/api/user-person-fiscal/insert-billing-address", async (request) => {
     const { customerId } = requireCustomer(request);
     const values = validateFields(parseBody(request, dataSchema));
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    await db.transaction(async (tx) => {
       await lockSubject(tx, `person-fiscals:${customerId}`);
       const total = await tx.$count(personFiscal, eq(personFiscal.customerId, customerId));
       if (total >= MAX_PERSON_FISCALS) throw tooManyPersonFiscals();

@@ -50,8 +50,7 @@ const otherItems = (listId: number, productId: number) =>
   and(eq(wishlistItem.listId, listId), ne(wishlistItem.productId, productId));
 
 async function createList(db: Db, customerId: number, listName: string, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await lockLists(tx, customerId);
     const lists = await findLists(tx, customerId, now);
     if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
@@ -66,8 +65,7 @@ async function addItem(db: Db, { listId, productId, quantity }: NewItem, now: Da
   const [found] = await findProducts(db, [productId]);
   if (!found)
     throw ebsnError("error.list.product", "Questo articolo non è più in vendita nel nostro negozio.");
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     await lockSubject(tx, `list-items:${listId}`);
     if ((await tx.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
       throw ebsnError(

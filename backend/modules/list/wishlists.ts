@@ -76,7 +76,7 @@ export async function findLists(db: Db, customerId: number, now: Date): Promise<
       .orderBy(desc(wishlist.preferred), asc(wishlist.name), asc(wishlist.listId));
   let own = await findOwn();
   if (own.length === 0) {
-    await db.transaction((tx) => createDefaultList(tx as Db, customerId, now));
+    await db.transaction((tx) => createDefaultList(tx, customerId, now));
     own = await findOwn();
   }
   const shared = await db

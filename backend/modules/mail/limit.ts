@@ -19,8 +19,7 @@ function maxPerHour(kind: LimitedMail, sentInDay: number): number {
 /** Whoever asks: strangers neither fill a mailbox nor, as the answer stays the same and the last links valid, lock its owner out. */
 export function isMailAllowed(db: Db, kind: LimitedMail, address: string, now: Date): Promise<boolean> {
   const subject = hashToken(`${kind} ${address.toLowerCase()}`);
-  return db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  return db.transaction(async (tx) => {
     await lockSubject(tx, subject);
     await tx.delete(mailRequest).where(lte(mailRequest.at, new Date(now.getTime() - DAY_MS)));
     const anHourAgo = new Date(now.getTime() - HOUR_MS);

@@ -86,8 +86,7 @@ export async function backofficeOrderRoutes(app: FastifyInstance, { db, clock }:
     const { order_id: orderId, order_status_id: statusId } = parseBody(request, advanceSchema);
     const now = clock.now();
     await advanceOrdersToNow(db, now, request.log);
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    await db.transaction(async (tx) => {
       const row = await lockOrder(tx, orderId);
       if (!row) throw orderNotFound();
       const transition = staffTransitions(await loadProgress(tx, row)).find(({ to }) => to === statusId);

@@ -27,6 +27,6 @@ export async function inEachTransaction(
 ): Promise<void> {
   for (const id of ids) {
     if (signal?.aborted) return;
-    await db.transaction((tx) => apply(tx as Db, id)).catch(reportError);
+    await db.transaction((tx) => apply(tx, id)).catch(reportError);
   }
 }

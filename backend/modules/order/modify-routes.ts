@@ -31,8 +31,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
     await advanceOrdersOf(db, customer, now, request.log);
-    const state = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const state = await db.transaction(async (tx) => {
       return loadCart(tx, await reopenOrder(tx, customer.customerId, orderId, now), customer, now);
     });
     const reopened = translatedMessage("info.order.reopen", ({ t }) => t("answer.modifying", { orderId }));
@@ -43,8 +42,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const customer = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    const state = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const state = await db.transaction(async (tx) => {
       const currentCart = await getOrCreateCart(tx, customer, now, true);
       if (currentCart.reopenedOrderId !== orderId) throw notModifying();
       await discardOrderChanges(tx, currentCart, now);
@@ -59,7 +57,7 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const now = clock.now();
     await advanceOrdersOf(db, { customerId }, now, request.log);
     await db.transaction((transaction) =>
-      changeOrderDate(transaction as Db, customerId, {
+      changeOrderDate(transaction, customerId, {
         orderId: params.order_id,
         date: params.new_order_date,
         timeslotId: params.timeslot_id,

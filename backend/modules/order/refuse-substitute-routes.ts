@@ -58,7 +58,7 @@ export async function refuseSubstituteRoutes(app: FastifyInstance, { db, clock }
     const { order_id: orderId, order_item_id: orderItemId } = parseFields(request, schema);
     const now = clock.now();
     await advanceOrdersOf(db, { customerId }, now, request.log);
-    await db.transaction((tx) => refuseSubstitute(tx as Db, { customerId, orderId, orderItemId }, now));
+    await db.transaction((tx) => refuseSubstitute(tx, { customerId, orderId, orderItemId }, now));
     return ok({ orderId });
   });
 }

@@ -36,8 +36,7 @@ export async function reserveRoutes(app: FastifyInstance, { db, clock }: Context
     const { customerId } = requireCustomer(request);
     const { order_id: orderId, distance = null, reservation_info: info } = parseFields(request, schema);
     const now = clock.now();
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    await db.transaction(async (tx) => {
       requireReservable(await lockCustomerOrder(tx, customerId, orderId), now);
       const values = { info, distance, reservedAt: now };
       await tx

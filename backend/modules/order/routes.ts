@@ -60,8 +60,7 @@ const orderReplaced = (newOrderId: number) =>
   );
 
 async function cancelCustomerOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const currentCart = await getOrCreateCart(tx, { customerId }, now, true);
     if (currentCart.reopenedOrderId === orderId) await discardOrderChanges(tx, currentCart, now);
     const row = await lockCustomerOrder(tx, customerId, orderId);

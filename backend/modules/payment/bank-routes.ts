@@ -92,15 +92,14 @@ export async function bankRoutes(app: FastifyInstance, { db, config, clock }: Co
     const { paymentId, orderId } = found;
     if (found.statusId === TRANSACTION_STATUS.completed) return reply.redirect(completedUrl(orderId), 303);
     if (decision === "decline") {
-      await db.transaction((tx) => declinePayment(tx as Db, paymentId, now));
+      await db.transaction((tx) => declinePayment(tx, paymentId, now));
       return reply.redirect(errorUrl(orderId), 303);
     }
     if (decision === "pending") {
-      const isOpen = await db.transaction((tx) => markPaymentPending(tx as Db, paymentId, now));
+      const isOpen = await db.transaction((tx) => markPaymentPending(tx, paymentId, now));
       return reply.redirect(isOpen ? completedUrl(orderId) : errorUrl(orderId), 303);
     }
-    const isPaid = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const isPaid = await db.transaction(async (tx) => {
       const isCompleted = await approvePayment(tx, paymentId, now);
       if (isCompleted && remember === "1" && found.paymentTypeId === CARD_TYPE_ID)
         await saveCard(tx, found.customerId, found.paymentTypeId, now);

@@ -122,8 +122,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const now = clock.now();
     await advanceOrdersOf(db, { customerId }, now, request.log);
     return ok<WireBuy>(
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         const row = await lockCustomerOrder(tx, customerId, orderId);
         if (row.orderStatusId !== ORDER_STATUS.unpaid) throw notPayable();
         return payOnline(tx, config, row, authId, now);
@@ -137,8 +136,7 @@ export async function paymentRoutes(app: FastifyInstance, { db, config, clock }:
     const now = clock.now();
     await advanceOrdersOf(db, { customerId }, now, request.log);
     return ok<WireBuy>(
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         const row = await lockCustomerOrder(tx, customerId, params.order_id);
         if (row.orderStatusId !== ORDER_STATUS.unpaid || !isChangeable(row, now)) throw notChangeable();
         const type = await requireLaterPaymentType(tx, row, params.payment_type_id);

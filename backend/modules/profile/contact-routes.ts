@@ -50,8 +50,7 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
     const secondEmail = contacts.secondEmail.toLowerCase();
     const changes = { ...contacts, secondEmail, ...(language ? { language } : {}) };
     const now = clock.now();
-    const row = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const row = await db.transaction(async (tx) => {
       if (previousEmail && previousEmail !== secondEmail)
         await keepFormerEmail(tx, { customerId, email: previousEmail }, now);
       return updateCustomer(tx, customerId, changes);

@@ -69,8 +69,7 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
       const customer = requireDeletableCustomer(request);
       const { token } = parseFields(request, tokenSchema);
       const now = clock.now();
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         const change = await consumeChangeToken(tx, token, "anonymise", now);
         if (change?.customerId !== customer.customerId) throw invalidToken();
         const openOrderIds = await findOpenOrders(tx, customer.customerId, now);

@@ -78,8 +78,7 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
     handler: async (request) => {
       const { token } = parseFields(request, tokenSchema);
       const now = clock.now();
-      const { previous, email } = await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      const { previous, email } = await db.transaction(async (tx) => {
         const change = await consumeChangeToken(tx, token, "email", now);
         const confirmed = change ? null : await findConfirmedEmail(tx, token);
         if (confirmed !== null) return { previous: undefined, email: confirmed };

@@ -49,8 +49,7 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       if (isSame) throw samePassword();
       const hash = await hashPassword(newPassword);
       const currentTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];
-      await db.transaction(async (transaction) => {
-        const tx = transaction as Db;
+      await db.transaction(async (tx) => {
         await updateCustomer(tx, customerId, { passwordHash: hash });
         await revokeAll(tx, customerId, now, currentTokenHashes);
       });

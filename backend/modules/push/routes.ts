@@ -78,7 +78,7 @@ export async function pushRoutes(app: FastifyInstance, context: Context): Promis
       if (!parseSubscription(device.external_id)) throw notWebPush();
       const { external_id: externalId, platform_version: platformVersion, ...rest } = device;
       const values = { ...rest, externalId, platformVersion, customerId, registeredAt: clock.now() };
-      await db.transaction((tx) => saveDevice(tx as Db, values));
+      await db.transaction((tx) => saveDevice(tx, values));
       return ok({});
     },
   });

@@ -58,8 +58,7 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
   app.post("/ebsn/api/backoffice-access/decide-refund", async (request) => {
     requireStaffRole(request, IMPERSONATION_ROLES);
     const { refund_id: refundId, refund_status_id: refundStatusId } = parseBody(request, decisionSchema);
-    await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    await db.transaction(async (tx) => {
       const [row] = await tx
         .select()
         .from(orderRefund)

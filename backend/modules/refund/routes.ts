@@ -86,7 +86,7 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
     const { customerId } = requireCustomer(request);
     const { refundOptionId: optionId, refundItems: items, photos, ...input } = parseBody(request, addSchema);
     const row = await db.transaction((transaction) =>
-      addRefund(transaction as Db, customerId, {
+      addRefund(transaction, customerId, {
         ...input,
         optionId,
         items,

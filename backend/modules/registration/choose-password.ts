@@ -59,8 +59,7 @@ export async function openChosenAccount(
   const { login } = choice;
   const own = await findByPassword(await findPendingRegistrations(db, login), password);
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  return db.transaction(async (tx) => {
     const [chosen] = await tx.select().from(registration).where(validChoice(choice, now)).for("update");
     if (!chosen) return false;
     const isNew = await createAccount({ tx, config }, { ...(own ?? chosen), passwordHash }, now);

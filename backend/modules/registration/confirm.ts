@@ -15,8 +15,7 @@ export async function confirmRegistration(
   code: string,
 ): Promise<ConfirmationResult> {
   const now = clock.now();
-  return db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  return db.transaction(async (tx) => {
     const [pending] = await tx
       .select()
       .from(registration)

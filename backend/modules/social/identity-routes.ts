@@ -86,8 +86,7 @@ export async function identityRoutes(app: FastifyInstance, context: Context): Pr
     } = parseFields(request, signatureSchema);
     const now = clock.now();
     if (!areSecretsEqual(signature, await sign(uid, timestamp))) throw wrongSignature();
-    const row = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const row = await db.transaction(async (tx) => {
       const [used] = await tx
         .delete(socialCode)
         .where(and(eq(socialCode.codeHash, hashToken(signature)), gt(socialCode.expiresAt, now)))

@@ -69,8 +69,7 @@ export async function socialRoutes(app: FastifyInstance, context: Context): Prom
   app.get("/ebsn/api/registration/social_user_detail", async (request, reply) => {
     const { code } = parseQuery(request, z.object({ code: z.string().min(1).max(200) }));
     const now = clock.now();
-    const row = await db.transaction(async (transaction) => {
-      const tx = transaction as Db;
+    const row = await db.transaction(async (tx) => {
       const [used] = await tx
         .delete(socialCode)
         .where(and(eq(socialCode.codeHash, hashToken(code)), gt(socialCode.expiresAt, now)))

@@ -11,8 +11,7 @@ const isBack = and(isNotNull(product.priceCents), or(isNull(product.stock), gt(p
 
 /** Each alert is deleted in the transaction that sends its email. */
 export async function sendStockAlertEmails(db: Db, now: Date, shop: Shop): Promise<void> {
-  await db.transaction(async (transaction) => {
-    const tx = transaction as Db;
+  await db.transaction(async (tx) => {
     const rows = await tx
       .select({
         customerId: stockAlert.customerId,

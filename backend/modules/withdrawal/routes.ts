@@ -67,9 +67,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
     const now = clock.now();
     const row = await throttleFailures(request, declaration, async () => {
       await advanceOrdersOf(db, declaration, now, request.log);
-      return db.transaction((transaction) =>
-        addWithdrawal(transaction as Db, { ...declaration, items, now }),
-      );
+      return db.transaction((transaction) => addWithdrawal(transaction, { ...declaration, items, now }));
     });
     const [refund] = await refundsWire(db, [row]);
     return ok<WireWithdrawal>({
