@@ -1,19 +1,10 @@
+import { readItem, writeItem } from "@/lib/browser/storage";
 import { ANONYMOUS_OWNER, formDraftKey } from "@/lib/session/form-drafts";
 
 const STORAGE_KEY = formDraftKey(ANONYMOUS_OWNER, "registration-mail");
 
 export function saveSentEmail(email: string): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, email);
-  } catch {
-    // Storage unavailable: the customer types it again.
-  }
+  writeItem("sessionStorage", STORAGE_KEY, email);
 }
 
-export function readSentEmail(): string {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const readSentEmail = (): string => readItem("sessionStorage", STORAGE_KEY) ?? "";

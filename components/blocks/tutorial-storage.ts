@@ -1,17 +1,9 @@
+import { readItem, writeItem } from "@/lib/browser/storage";
+
 const STORAGE_KEY = "madia.tutorial";
 
-export function readSeenTutorial(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const readSeenTutorial = (): string => readItem("localStorage", STORAGE_KEY) ?? "";
 
 export function saveSeenTutorial(id: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, id);
-  } catch {
-    // Without storage the tutorial is shown again.
-  }
+  writeItem("localStorage", STORAGE_KEY, id);
 }

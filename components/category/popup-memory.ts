@@ -1,17 +1,13 @@
+import { readJson, writeJson } from "@/lib/browser/storage";
 import { DAY_MS } from "@/lib/rules/dates/duration";
 
 const STORAGE_KEY = "madia.popups";
 
 type ShownTimes = Record<string, number>;
 
-/** Storage may be blocked or hold anything. */
 function readShownTimes(): ShownTimes {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as ShownTimes) : {};
-  } catch {
-    return {};
-  }
+  const stored = readJson("localStorage", STORAGE_KEY);
+  return typeof stored === "object" && stored !== null ? (stored as ShownTimes) : {};
 }
 
 export function shouldOpenPopup(categoryId: number, days: number, now: number): boolean {
@@ -20,9 +16,5 @@ export function shouldOpenPopup(categoryId: number, days: number, now: number): 
 }
 
 export function rememberPopup(categoryId: number, now: number): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readShownTimes(), [categoryId]: now }));
-  } catch {
-    // Full or blocked storage only means that the popup shows again.
-  }
+  writeJson("localStorage", STORAGE_KEY, { ...readShownTimes(), [categoryId]: now });
 }

@@ -1,16 +1,12 @@
+import { readJson, writeJson } from "../browser/storage";
+
 const STORAGE_KEY = "madia.orders-sent";
 const MAX_ORDERS = 20;
 
-/** False when it was marked before. */
+/** False when it was marked before; also without storage, where each visit would report the purchase. */
 export function markOrderSent(orderId: number): boolean {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
-    const sent = Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
-    if (sent.includes(orderId)) return false;
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([...sent, orderId].slice(-MAX_ORDERS)));
-    return true;
-  } catch {
-    // Without storage no purchase is reported, instead of one for each visit.
-    return false;
-  }
+  const stored = readJson("localStorage", STORAGE_KEY);
+  const sent = Array.isArray(stored) ? stored.filter((id) => typeof id === "number") : [];
+  if (sent.includes(orderId)) return false;
+  return writeJson("localStorage", STORAGE_KEY, [...sent, orderId].slice(-MAX_ORDERS));
 }

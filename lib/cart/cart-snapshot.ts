@@ -1,3 +1,4 @@
+import { readItem, readJson, removeItem, writeItem, writeJson } from "../browser/storage";
 import type { Cart } from "../ebsn/domain/cart";
 import { hasSessionHint } from "../session/session-hint";
 import { createStore } from "../state/store";
@@ -14,14 +15,9 @@ const KEY = "madia.cart-snapshot";
 const OWNER_KEY = "madia.cart-owner";
 
 function readSnapshot(): CartSnapshot | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StoredSnapshot | null;
-    return stored && hasSessionHint() && stored.owner === localStorage.getItem(OWNER_KEY)
-      ? stored.copy
-      : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson("sessionStorage", KEY) as StoredSnapshot | null;
+  const isOwn = hasSessionHint() && stored?.owner === readItem("localStorage", OWNER_KEY);
+  return stored && isOwn ? stored.copy : null;
 }
 
 export const cartSnapshot = createStore<CartSnapshot | null>(null, readSnapshot);
@@ -31,20 +27,12 @@ export function storeCartSnapshot(cart: Cart, count: number): void {
   const owner = `${cart.user.userId} ${cart.cartId}`;
   const shownAddress = address && { ...address, phone: "", floor: "", intercom: "", note: "" };
   const copy = { address: shownAddress, service, storeName, timeslot, totals, count };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, copy } satisfies StoredSnapshot));
-    localStorage.setItem(OWNER_KEY, owner);
-  } catch {
-    // Storage may be blocked: the header waits for the cart.
-  }
+  if (writeJson("sessionStorage", KEY, { owner, copy } satisfies StoredSnapshot))
+    writeItem("localStorage", OWNER_KEY, owner);
 }
 
 export function removeCartSnapshot(): void {
   cartSnapshot.set(null);
-  try {
-    sessionStorage.removeItem(KEY);
-    localStorage.removeItem(OWNER_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  removeItem("sessionStorage", KEY);
+  removeItem("localStorage", OWNER_KEY);
 }

@@ -1,3 +1,4 @@
+import { readItem, removeItem, writeItem } from "../browser/storage";
 import { cartLines } from "./cart-lines";
 import { hasPending } from "./optimistic-lines";
 import { sendPendingAtOnce } from "./line-writes";
@@ -9,11 +10,7 @@ export function flushOnPageHide(): () => void {
   const handlePageHide = () => {
     if (!hasPending(cartLines.get())) return;
     sendPendingAtOnce();
-    try {
-      sessionStorage.setItem(STORAGE_KEY, "1");
-    } catch {
-      // Without storage the next page reads the cart as it is by then.
-    }
+    writeItem("sessionStorage", STORAGE_KEY, "1");
   };
   addEventListener("pagehide", handlePageHide);
   return () => removeEventListener("pagehide", handlePageHide);
@@ -21,11 +18,7 @@ export function flushOnPageHide(): () => void {
 
 /** Whether the previous page was left during a write that this page's cart may lack; true only once. */
 export function wasLeftDuringWrite(): boolean {
-  try {
-    const isMarked = sessionStorage.getItem(STORAGE_KEY) !== null;
-    sessionStorage.removeItem(STORAGE_KEY);
-    return isMarked;
-  } catch {
-    return false;
-  }
+  const isMarked = readItem("sessionStorage", STORAGE_KEY) !== null;
+  removeItem("sessionStorage", STORAGE_KEY);
+  return isMarked;
 }

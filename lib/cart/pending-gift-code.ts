@@ -1,3 +1,4 @@
+import { readJson, writeJson } from "../browser/storage";
 import { onNavigation } from "../navigation/page-navigation";
 
 /** A gift code from the URL is stored until the next product is added (requirements/cart#gift-codes). */
@@ -7,46 +8,37 @@ const MAX_LENGTH = 40;
 
 type StoredCode = { code: string; isSent: boolean };
 
-function read(): StoredCode | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null") as StoredCode | null;
-  } catch {
-    return null;
-  }
-}
+const readCode = () => readJson("sessionStorage", STORAGE_KEY) as StoredCode | null;
 
-function write(stored: StoredCode): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Storage may be blocked: the code can still be typed in the cart.
-  }
+/** Without storage the code can still be typed in the cart. */
+function writeCode(stored: StoredCode): void {
+  writeJson("sessionStorage", STORAGE_KEY, stored);
 }
 
 const codeInUrl = (address: string) =>
   new URL(address).searchParams.get(PARAM)?.trim().toUpperCase().slice(0, MAX_LENGTH) ?? "";
 
-function store(address: string): void {
+function storeCodeOf(address: string): void {
   const code = codeInUrl(address);
-  if (code && read()?.code !== code) write({ code, isSent: false });
+  if (code && readCode()?.code !== code) writeCode({ code, isSent: false });
 }
 
-const storeCodeFromUrl = (): void => store(window.location.href);
+const storeCodeFromUrl = (): void => storeCodeOf(window.location.href);
 
 /** Returns the clean-up. */
 export function watchGiftCodes(): () => void {
   const [entry] = "getEntriesByType" in performance ? performance.getEntriesByType("navigation") : [];
   // The router may have replaced the URL that the document was loaded with.
-  if (entry) store(entry.name);
+  if (entry) storeCodeOf(entry.name);
   storeCodeFromUrl();
   return onNavigation(storeCodeFromUrl);
 }
 
 export function getPendingGiftCode(): string {
   storeCodeFromUrl();
-  const stored = read();
+  const stored = readCode();
   return stored && !stored.isSent ? stored.code : "";
 }
 
 /** A code is sent once, however often the same URL is opened. */
-export const markGiftCodeSent = (code: string): void => write({ code, isSent: true });
+export const markGiftCodeSent = (code: string): void => writeCode({ code, isSent: true });

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from "../browser/storage";
 import type { NextSlot, PlacePreview } from "../ebsn/domain/delivery";
 import { HOME_DELIVERY } from "../rules/delivery/delivery-services";
 import { apiFetch } from "../api/api-fetch";
@@ -15,22 +16,13 @@ const nameOf = ({ postalcode, city }: VisitorPlace) =>
   `${document.documentElement.lang} ${postalcode} ${city}`;
 
 function readStored(place: string): PlacePreview | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as StoredPreview | null;
-    return stored?.place === place && Date.now() - stored.at < PREVIEW_TTL_MS ? stored.preview : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson("sessionStorage", KEY) as StoredPreview | null;
+  return stored?.place === place && Date.now() - stored.at < PREVIEW_TTL_MS ? stored.preview : null;
 }
 
 async function fetchPreview(place: VisitorPlace): Promise<PlacePreview> {
   const preview = await apiFetch<PlacePreview>("user-address/preview", { params: { ...place } });
-  try {
-    const stored: StoredPreview = { place: nameOf(place), at: Date.now(), preview };
-    sessionStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // Storage may be blocked: asked again on the next page.
-  }
+  writeJson("sessionStorage", KEY, { place: nameOf(place), at: Date.now(), preview } satisfies StoredPreview);
   return preview;
 }
 

@@ -1,10 +1,6 @@
+import { readItem } from "../browser/storage";
+
 export const COMPARE_KEY = "madia.compare";
 
 /** Read on every page, to load the comparison only when needed. */
-export function isComparing(): boolean {
-  try {
-    return sessionStorage.getItem(COMPARE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isComparing = (): boolean => readItem("sessionStorage", COMPARE_KEY) !== null;

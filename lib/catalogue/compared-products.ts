@@ -1,3 +1,4 @@
+import { readJson, removeItem, writeJson } from "../browser/storage";
 import { COMPARE_KEY } from "./compare-hint";
 import { createStore } from "../state/store";
 import { includeCompared } from "../rules/products/compare";
@@ -17,38 +18,30 @@ const isProduct = (value: unknown): value is ComparedProduct =>
   typeof value.name === "string";
 
 function readStored(): ComparedList {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(COMPARE_KEY) ?? "null");
-    return Array.isArray(stored) ? stored.filter(isProduct) : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson("sessionStorage", COMPARE_KEY);
+  return Array.isArray(stored) ? stored.filter(isProduct) : null;
 }
 
 export const comparedProducts = createStore<ComparedList>(null, readStored);
 
-function keep(next: ComparedList): void {
-  try {
-    if (next) sessionStorage.setItem(COMPARE_KEY, JSON.stringify(next));
-    else sessionStorage.removeItem(COMPARE_KEY);
-  } catch {
-    // Without storage they last until the page is left.
-  }
+function setCompared(next: ComparedList): void {
+  if (next) writeJson("sessionStorage", COMPARE_KEY, next);
+  else removeItem("sessionStorage", COMPARE_KEY);
   comparedProducts.set(next);
 }
 
 export function compareProduct({ productId, slug, name }: ComparedProduct, isCompared: boolean): void {
-  keep(includeCompared(comparedProducts.get() ?? [], { productId, slug, name }, isCompared));
+  setCompared(includeCompared(comparedProducts.get() ?? [], { productId, slug, name }, isCompared));
 }
 
 export function syncCompared(products: readonly ComparedProduct[]): void {
-  if (comparedProducts.get() !== null) keep(products);
+  if (comparedProducts.get() !== null) setCompared(products);
 }
 
 export function startComparing(): void {
-  if (comparedProducts.get() === null) keep([]);
+  if (comparedProducts.get() === null) setCompared([]);
 }
 
 export function stopComparing(): void {
-  keep(null);
+  setCompared(null);
 }

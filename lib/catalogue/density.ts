@@ -1,3 +1,4 @@
+import { writeItem } from "../browser/storage";
 import { createStore } from "../state/store";
 
 export type Density = "compact" | "large";
@@ -15,10 +16,6 @@ export function setDensity(density: Density): void {
   const { dataset } = document.documentElement;
   if (density === "large") dataset.density = density;
   else delete dataset.density;
-  try {
-    localStorage.setItem(STORAGE_KEY, density);
-  } catch {
-    // Storage may be unavailable.
-  }
+  writeItem("localStorage", STORAGE_KEY, density);
   densityStore.set(density);
 }

@@ -1,3 +1,4 @@
+import { readJson, removeItem, writeJson } from "../browser/storage";
 import { config } from "../config";
 import { createStore } from "../state/store";
 import {
@@ -24,12 +25,8 @@ type Stored = { owner: string; searches: unknown };
 const NOTHING: Stored = { owner: "", searches: [] };
 
 function readStored(): Stored {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null") as Partial<Stored> | null;
-    return { ...NOTHING, ...stored };
-  } catch {
-    return NOTHING;
-  }
+  const stored = readJson("localStorage", STORAGE_KEY) as Partial<Stored> | null;
+  return { ...NOTHING, ...stored };
 }
 
 const readOwner = () => readHint(SIGNED_IN_HINT);
@@ -48,12 +45,7 @@ export const recentSearchesStore = createStore<SavedSearch[]>([], readRecent);
 
 function write(searches: SavedSearch[]): void {
   const kept = limitSearches(searches, MAX_STORED);
-  try {
-    const stored: Stored = { owner: readOwner(), searches: kept };
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Storage may be unavailable.
-  }
+  writeJson("localStorage", STORAGE_KEY, { owner: readOwner(), searches: kept } satisfies Stored);
   recentSearchesStore.set(kept);
 }
 
@@ -71,10 +63,6 @@ export function clearSearches(): void {
 
 /** Those of another customer leave the device. `customer`: the hint of the one signed in now, "" without one. */
 export function removeSearchesOfOthers(customer: string): void {
-  try {
-    if (isOfAnother(readStored(), customer)) localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  if (isOfAnother(readStored(), customer)) removeItem("localStorage", STORAGE_KEY);
   recentSearchesStore.set(readRecent());
 }

@@ -1,3 +1,4 @@
+import { readJson, writeJson } from "../browser/storage";
 import {
   COOKIE_TEXT_VERSION,
   type CookieChoice,
@@ -9,16 +10,11 @@ import { randomUuid } from "./random-uuid";
 
 export const COOKIE_STORAGE_KEY = "madia.cookies";
 
-function read(): CookiePreferences | null {
-  try {
-    return parseCookiePreferences(JSON.parse(localStorage.getItem(COOKIE_STORAGE_KEY) ?? "null"), Date.now());
-  } catch {
-    return null;
-  }
-}
+const readPreferences = (): CookiePreferences | null =>
+  parseCookiePreferences(readJson("localStorage", COOKIE_STORAGE_KEY), Date.now());
 
 /** null: not chosen yet, so only what is technical. */
-export const cookiePreferences = createStore<CookiePreferences | null>(null, read);
+export const cookiePreferences = createStore<CookiePreferences | null>(null, readPreferences);
 
 /** Stored for this browser; without storage, for this page. */
 export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
@@ -29,18 +25,14 @@ export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
     uuid: cookiePreferences.get()?.uuid ?? randomUuid(),
     wordsVersion: COOKIE_TEXT_VERSION,
   };
-  try {
-    localStorage.setItem(COOKIE_STORAGE_KEY, JSON.stringify(preferences));
-  } catch {
-    // Storage may be blocked.
-  }
+  writeJson("localStorage", COOKIE_STORAGE_KEY, preferences);
   cookiePreferences.set(preferences);
   return preferences;
 }
 
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === COOKIE_STORAGE_KEY) cookiePreferences.set(read());
+    if (key === COOKIE_STORAGE_KEY) cookiePreferences.set(readPreferences());
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

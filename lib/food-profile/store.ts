@@ -1,3 +1,4 @@
+import { readItem, removeItem, writeItem } from "../browser/storage";
 import {
   formatFoodProfile,
   type FoodProfile,
@@ -14,41 +15,26 @@ export type StoredFoodProfile = FoodProfile & {
 
 const ACCOUNT_MARK = "account:";
 
-function isAccountFoodProfileStored(): boolean {
-  try {
-    return localStorage.getItem(FOOD_PROFILE_KEY)?.startsWith(ACCOUNT_MARK) === true;
-  } catch {
-    return false;
-  }
-}
+const isAccountFoodProfileStored = (): boolean =>
+  readItem("localStorage", FOOD_PROFILE_KEY)?.startsWith(ACCOUNT_MARK) === true;
 
 function readStored(): StoredFoodProfile | null {
-  try {
-    const text = localStorage.getItem(FOOD_PROFILE_KEY);
-    if (text === null) return null;
-    const isInAccount = text.startsWith(ACCOUNT_MARK);
-    if (isInAccount && hasLoggedOut()) return null;
-    const foodProfile = parseFoodProfile(isInAccount ? text.slice(ACCOUNT_MARK.length) : text);
-    return isEmptyFoodProfile(foodProfile) ? null : { ...foodProfile, isInAccount };
-  } catch {
-    return null;
-  }
+  const text = readItem("localStorage", FOOD_PROFILE_KEY);
+  if (text === null) return null;
+  const isInAccount = text.startsWith(ACCOUNT_MARK);
+  if (isInAccount && hasLoggedOut()) return null;
+  const foodProfile = parseFoodProfile(isInAccount ? text.slice(ACCOUNT_MARK.length) : text);
+  return isEmptyFoodProfile(foodProfile) ? null : { ...foodProfile, isInAccount };
 }
 
 export const foodProfileStore = createStore<StoredFoodProfile | null>(null, readStored);
 
 export function storeFoodProfile(foodProfile: StoredFoodProfile | null): void {
   const stored = foodProfile && !isEmptyFoodProfile(foodProfile) ? foodProfile : null;
-  try {
-    if (stored)
-      localStorage.setItem(
-        FOOD_PROFILE_KEY,
-        `${stored.isInAccount ? ACCOUNT_MARK : ""}${formatFoodProfile(stored)}`,
-      );
-    else localStorage.removeItem(FOOD_PROFILE_KEY);
-  } catch {
-    // Without storage it lasts until the page is left.
-  }
+  if (stored) {
+    const mark = stored.isInAccount ? ACCOUNT_MARK : "";
+    writeItem("localStorage", FOOD_PROFILE_KEY, mark + formatFoodProfile(stored));
+  } else removeItem("localStorage", FOOD_PROFILE_KEY);
   foodProfileStore.set(stored);
 }
 

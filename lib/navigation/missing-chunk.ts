@@ -1,3 +1,5 @@
+import { readItem, removeItem, writeItem } from "../browser/storage";
+
 const STORAGE_KEY = "madia.reloaded";
 
 const isMissingChunk = (error: unknown): boolean =>
@@ -10,20 +12,11 @@ const reloadPage = () => window.location.reload();
 export function reloadForMissingChunk(error: unknown, reload = reloadPage): boolean {
   if (!isMissingChunk(error)) return false;
   const { href } = window.location;
-  try {
-    if (sessionStorage.getItem(STORAGE_KEY) === href) return false;
-    sessionStorage.setItem(STORAGE_KEY, href);
-  } catch {
-    return false;
-  }
+  // Without storage the page might reload again and again.
+  if (readItem("sessionStorage", STORAGE_KEY) === href) return false;
+  if (!writeItem("sessionStorage", STORAGE_KEY, href)) return false;
   reload();
   return true;
 }
 
-export function clearReloadMark(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage may be blocked.
-  }
-}
+export const clearReloadMark = (): void => removeItem("sessionStorage", STORAGE_KEY);

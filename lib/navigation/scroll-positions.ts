@@ -1,3 +1,5 @@
+import { readJson, writeJson } from "../browser/storage";
+
 /** Where a page was left: how far down, and on which of the links to the same address the focus was. */
 type ScrollPosition = { top: number; href?: string; index?: number };
 
@@ -21,23 +23,8 @@ function entryKey(): string {
   return key;
 }
 
-function readStored(): Map<string, ScrollPosition> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, ScrollPosition][]);
-  } catch {
-    return new Map();
-  }
-}
-
-function store(positions: Map<string, ScrollPosition>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-  } catch {
-    // Storage may be blocked.
-  }
-}
-
-const positions = readStored();
+const stored = readJson("sessionStorage", STORAGE_KEY);
+const positions = new Map<string, ScrollPosition>(Array.isArray(stored) ? stored : []);
 let isMoving = false;
 
 function remember(change: Partial<ScrollPosition>): void {
@@ -84,7 +71,7 @@ export function restoreScrollPosition(): void {
 
 export function watchScrollPositions(): () => void {
   const onScroll = () => remember({ top: window.scrollY });
-  const onHide = () => store(positions);
+  const onHide = () => writeJson("sessionStorage", STORAGE_KEY, [...positions]);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", onHide);
   return () => {

@@ -1,3 +1,4 @@
+import { readJson, removeItem, writeJson } from "../browser/storage";
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
@@ -30,19 +31,11 @@ const EMPTY: OfflineCopy = { card: "", order: null };
 
 export function readOfflineCopy(): OfflineCopy {
   if (hasLoggedOut()) return EMPTY;
-  try {
-    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<OfflineCopy>) };
-  } catch {
-    return EMPTY;
-  }
+  return { ...EMPTY, ...(readJson("localStorage", KEY) as Partial<OfflineCopy> | null) };
 }
 
 function save(change: Partial<OfflineCopy>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readOfflineCopy(), ...change }));
-  } catch {
-    // Storage may be full or blocked.
-  }
+  writeJson("localStorage", KEY, { ...readOfflineCopy(), ...change });
 }
 
 export const storeCard = (cards: FidelityCard[]): void =>
@@ -75,10 +68,4 @@ export function storeOrder(order: Order, formatAmount: FormatAmount): void {
   save({ order: { ...toDeliveryPassOrder(order), lines: offlineLines(order.items, formatAmount) } });
 }
 
-export function clearOfflineCopy(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const clearOfflineCopy = (): void => removeItem("localStorage", KEY);
