@@ -19,7 +19,7 @@ import {
   type RegistrationValues,
   validateRegistration,
 } from "@/lib/rules/account/registration";
-import { visitorPlace } from "@/lib/session/visitor-place";
+import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { RegistrationFields } from "./registration-fields";
 import { registrationBody, type RegistrationState } from "./registration-state";
 import styles from "./registration.module.css";
@@ -89,7 +89,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
   const isBusiness = useWatch({ control: form.control, name: "business" });
   useEffect(() => {
     if (!isBusiness) return;
-    const place = visitorPlace.get();
+    const place = visitorPlaceStore.get();
     if (place && form.getValues("postalcode") === "") form.setValue("postalcode", place.postalcode);
   }, [form, isBusiness]);
 

@@ -22,7 +22,7 @@ import styles from "./staff-bar.module.css";
 const RETRY_MS = 2000;
 
 export function StaffBar() {
-  const { cart, isReady, isSignedIn, failed } = useCart();
+  const { cart, isReady, isSignedIn, hasFailed } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
   const { isBusy, whileBusy } = useBusy();
   const href = localizePath(getPageLocale());
@@ -69,7 +69,7 @@ export function StaffBar() {
   if (!messages) return null;
   const name = cart && `${cart.user.firstName} ${cart.user.lastName}`.trim();
   // Without the cart only the cookie knows; a visitor's cart may be the staff member's own.
-  const isImpersonating = isSignedIn || ((!isReady || failed) && hasSignedInHint());
+  const isImpersonating = isSignedIn || ((!isReady || hasFailed) && hasSignedInHint());
   return (
     <aside aria-label={messages.label} className={`${styles.bar} no-print`}>
       <p>

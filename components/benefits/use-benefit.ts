@@ -8,7 +8,7 @@ import { emitError } from "@/lib/api/emit-error";
 
 /** Reads a benefits call with SWR; each write answers with the new state. */
 export function useBenefit<T>(path: string) {
-  const { data, error, mutate } = useSWR(path, () => apiFetch<T>(path));
+  const { data, error, mutate } = useSWR<T, unknown>(path, () => apiFetch<T>(path));
   const { busyKeys, whileBusy } = useBusyKeys();
   const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -31,7 +31,7 @@ export function useBenefit<T>(path: string) {
 
   return {
     data,
-    error: data ? undefined : (error as unknown),
+    error: data ? undefined : error,
     reload: () => void mutate(),
     busyKeys,
     write,

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { cartLines } from "@/lib/cart/cart-lines";
+import { optimisticLinesStore } from "@/lib/cart/optimistic-lines-store";
 import { displayedProductQuantity } from "@/lib/cart/optimistic-lines";
 import { emit } from "@/lib/overlays/events";
 import { useStore } from "@/lib/state/use-store";
 import { AddButton } from "./add-button";
-import { loadProductQuantity, productQuantityModule } from "./load-product-quantity";
+import { loadProductQuantity, productQuantityModuleStore } from "./load-product-quantity";
 import type { AddToCartProps } from "./product-quantity";
 
 const preloadQuantity = () => void loadProductQuantity().catch(() => undefined);
@@ -16,10 +16,10 @@ export function AddToCart(props: AddToCartProps) {
   const { id, name, isCompact } = props;
   const [isAdding, setAdding] = useState(false);
   const [hasBeenInCart, setHasBeenInCart] = useState(false);
-  const isInCart = useStore(cartLines, (lines) => displayedProductQuantity(lines, id) > 0);
+  const isInCart = useStore(optimisticLinesStore, (lines) => displayedProductQuantity(lines, id) > 0);
   if (isInCart && !hasBeenInCart) setHasBeenInCart(true);
   const isNeeded = isInCart || hasBeenInCart || isAdding;
-  const quantityModule = useStore(productQuantityModule, (module) => (isNeeded ? module : null));
+  const quantityModule = useStore(productQuantityModuleStore, (module) => (isNeeded ? module : null));
 
   useEffect(() => {
     if (!isNeeded) return;

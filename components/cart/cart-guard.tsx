@@ -40,11 +40,11 @@ export function CartGuard({
   children,
 }: Props) {
   const t = useTranslations();
-  const { cart, isReady, isSignedIn, failed } = useCart();
+  const { cart, isReady, isSignedIn, hasFailed } = useCart();
   const lastCart = useLastOwnCart();
 
   if (isKeptWhenExpired && lastCart && !isSignedIn && hasSessionExpired()) return children(lastCart);
-  if (failed && isReady) {
+  if (hasFailed && isReady) {
     return (
       <EmptyState
         icon="warning"

@@ -15,7 +15,7 @@ import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { splitQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
-import { removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import { stepDown } from "@/lib/rules/quantities/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";

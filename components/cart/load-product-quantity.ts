@@ -1,8 +1,8 @@
 import { createStore } from "@/lib/state/store";
 
 /** null until a product is in the cart or about to be added. */
-export const productQuantityModule = createStore<typeof import("./product-quantity") | null>(null);
+export const productQuantityModuleStore = createStore<typeof import("./product-quantity") | null>(null);
 
 export async function loadProductQuantity(): Promise<void> {
-  productQuantityModule.set(await import("./product-quantity"));
+  productQuantityModuleStore.set(await import("./product-quantity"));
 }

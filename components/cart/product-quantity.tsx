@@ -3,7 +3,7 @@
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { removeProduct, setProductQuantity } from "@/lib/cart/lines";
+import { removeProduct, setProductQuantity } from "@/lib/cart/change-lines";
 import { quantityLimit } from "./quantity-limit";
 import { QuantityControl } from "./quantity-control";
 

@@ -11,7 +11,7 @@ import { Picture } from "@/components/ui/picture";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { isPackaging } from "@/lib/cart/selectors";
 import { useItemPending } from "@/lib/cart/use-cart";
-import { removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";

@@ -21,7 +21,7 @@ import styles from "./side-cart.module.css";
 export function SideCart({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
-  const { cart, isReady, isPending, failed } = useCart();
+  const { cart, isReady, isPending, hasFailed } = useCart();
   const isEmpty = !cart || cart.sectors.length === 0;
 
   return (
@@ -44,9 +44,9 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       }
     >
       {!isReady && <Skeleton height="12rem" />}
-      {failed && <LoadError text={t(loadErrorKey())} onRetry={refreshCart} />}
+      {hasFailed && <LoadError text={t(loadErrorKey())} onRetry={refreshCart} />}
       {cart && (isEmpty ? <ReopenedOrderNotice cart={cart} /> : <ReopenedOrderLine cart={cart} />)}
-      {isReady && isEmpty && !failed && (
+      {isReady && isEmpty && !hasFailed && (
         <EmptyState icon="cart" title={t("cart.emptyTitle")}>
           {t("cart.emptyText")}
         </EmptyState>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
-import { setLineQuantity } from "@/lib/cart/lines";
+import { setLineQuantity } from "@/lib/cart/change-lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { remainingQuantity } from "@/lib/rules/quantities/remaining-quantity";
 import { productQuantityLimit } from "./quantity-limit";

@@ -9,7 +9,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { addLine, removeProduct, setProductQuantity } from "@/lib/cart/lines";
+import { addLine, removeProduct, setProductQuantity } from "@/lib/cart/change-lines";
 import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";

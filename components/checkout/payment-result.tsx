@@ -41,7 +41,7 @@ type Props = { orderId: number; canRetry: boolean };
 export function PaymentResult({ orderId, canRetry }: Props) {
   const t = useTranslations();
   const [paused, setPaused] = useState(false);
-  const { order, isValidating, failed, error, reload } = useOrder(orderId, (latest) =>
+  const { order, isValidating, hasFailed, error, reload } = useOrder(orderId, (latest) =>
     paused || (latest && paymentOutcome(latest) !== "pending") ? 0 : REFRESH_MS,
   );
   const outcome = order ? paymentOutcome(order) : null;
@@ -55,7 +55,7 @@ export function PaymentResult({ orderId, canRetry }: Props) {
     if (order && outcome === "confirmed") track(purchaseEvent(order));
   }, [order, outcome]);
 
-  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
+  if (hasFailed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) {
     return (
       <div className={styles.page}>

@@ -12,7 +12,7 @@ import { MessageText } from "@/components/ui/message-text";
 import { browserNow } from "@/lib/browser/browser-clock";
 import { replaceLine } from "@/lib/cart/replace-line";
 import { getCartItems } from "@/lib/cart/selectors";
-import { removeLine } from "@/lib/cart/lines";
+import { removeLine } from "@/lib/cart/change-lines";
 import type { Cart, CartItem } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { availability } from "@/lib/rules/cart/locks";

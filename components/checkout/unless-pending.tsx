@@ -14,12 +14,12 @@ type Props = { orderId: number; children: ReactNode };
 /** While the bank checks the payment of an order, the page of its result says so. */
 export function UnlessPending({ orderId, children }: Props) {
   const { replace } = useRouter();
-  const { order, failed } = useOrder(orderId);
+  const { order, hasFailed } = useOrder(orderId);
   const resultPath = localizePath(useLocale())(accountPaths.paymentCompleted(orderId));
   const isPending = order !== null && isPaymentPending(order);
   useEffect(() => {
     if (isPending) replace(resultPath);
   }, [isPending, replace, resultPath]);
-  if (isPending || !(order || failed)) return <Skeleton height="16rem" radius="var(--radius-l)" />;
+  if (isPending || !(order || hasFailed)) return <Skeleton height="16rem" radius="var(--radius-l)" />;
   return children;
 }

@@ -17,7 +17,10 @@ export function useInvoice(cart: Cart) {
   const request = usePendingValue(needsInvoice(cart), (isOn) => saveInfo("need_invoice", String(isOn)));
   const recipient = usePendingValue(Number(cart.infos.person_fiscal_id ?? 0), savePerson);
   const isRequested = request.value;
-  const { data, error, mutate } = useSWR(isRequested ? "user-person-fiscal/list" : null, fetchPersons);
+  const { data, error, mutate } = useSWR<PersonFiscal[], unknown>(
+    isRequested ? "user-person-fiscal/list" : null,
+    fetchPersons,
+  );
   const findSelected = (persons: PersonFiscal[] = []) =>
     persons.find(({ personFiscalId }) => personFiscalId === recipient.value) ?? persons.at(-1) ?? null;
 
@@ -33,7 +36,7 @@ export function useInvoice(cart: Cart) {
   return {
     isRequested,
     persons: data ?? null,
-    error: data ? undefined : (error as unknown),
+    error: data ? undefined : error,
     reload: () => void mutate(),
     selectedPerson: findSelected(data),
     setRequested: request.change,

@@ -8,16 +8,16 @@ export function useOrder(
   orderId: number,
   refreshInterval?: SWRConfiguration<Order | null>["refreshInterval"],
 ) {
-  const { data, error, isValidating, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR<Order | null, unknown>(
     ["order/view", orderId],
     () => apiFetch<Order | null>("order/view", { params: { order_id: orderId, show_replaced: true } }),
     { refreshInterval, shouldRetryOnError: false },
   );
   return {
     order: data ?? null,
-    error: data ? undefined : (error as unknown),
+    error: data ? undefined : error,
     isValidating,
-    failed: !data && (!!error || data === null),
+    hasFailed: !data && (!!error || data === null),
     reload: () => void mutate(),
   };
 }

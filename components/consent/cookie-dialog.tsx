@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/link";
-import { cookiePreferences } from "@/lib/consent/cookie-preferences";
+import { cookiePreferencesStore } from "@/lib/consent/cookie-preferences";
 import { recordCookieChoice } from "@/lib/consent/record-choice";
 import { formatInstant } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -21,7 +21,7 @@ const KINDS = ["technical", "analytics", "profilation"] as const;
 export function CookieDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("cookies");
   const locale = getPageLocale();
-  const saved = cookiePreferences.get();
+  const saved = cookiePreferencesStore.get();
   const [choice, setChoice] = useState<CookieChoice>({
     analytics: saved?.analytics ?? false,
     profilation: saved?.profilation ?? false,

@@ -20,7 +20,7 @@ import { ConsentDialog } from "./consent-dialog";
 import { HomeAddresses } from "./home-addresses";
 import { LoadError } from "@/components/ui/load-error";
 import { PickupPoints } from "./pickup-points";
-import { visitorPlace } from "@/lib/session/visitor-place";
+import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/state/use-store";
 import { isHomeDelivery, serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import styles from "./delivery.module.css";
@@ -41,7 +41,7 @@ export function AddressDialog({ deliveryServiceId, onResolve }: Props) {
   const [tab, setTab] = useState<number | null>(deliveryServiceId ?? null);
   const tabs = visibleServices.map((service) => service.deliveryServiceId);
   // With their place visitors have also said how they want their shopping.
-  const hasGivenPlace = useStore(visitorPlace) !== null;
+  const hasGivenPlace = useStore(visitorPlaceStore) !== null;
   const hasChosenService = hasGivenPlace || chosenAddress(cart) !== null;
   const chosenService = hasChosenService ? cart?.service?.deliveryServiceId : null;
   const current =

@@ -9,7 +9,7 @@ import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { formatInstant, formatLongDay } from "@/lib/dates";
-import { addressEditable, timeslotEditable } from "@/lib/rules/cart/cart-readiness";
+import { isAddressEditable, isTimeslotEditable } from "@/lib/rules/cart/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { useStore } from "@/lib/state/use-store";
 import styles from "./delivery-summary.module.css";
@@ -56,7 +56,7 @@ function PlaceRow({ cart, isPaying }: RowProps) {
           </>
         )}
       </dd>
-      {addressEditable(cart, isPaying) && (
+      {isAddressEditable(cart, isPaying) && (
         <EditButton
           label={t("editAddress")}
           onClick={() => openOverlay({ dialog: "delivery", step: "address", deliveryServiceId })}
@@ -92,7 +92,7 @@ function TimeslotRow({ cart, isPaying }: RowProps) {
           t("noTimeslot")
         )}
       </dd>
-      {timeslotEditable(isPaying) && (
+      {isTimeslotEditable(isPaying) && (
         <EditButton
           label={t("editTimeslot")}
           onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}

@@ -18,7 +18,7 @@ import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
 import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
-import { addressEditable } from "@/lib/rules/cart/cart-readiness";
+import { isAddressEditable } from "@/lib/rules/cart/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { timeslotListParams, withoutSelection } from "@/lib/rules/delivery/timeslots";
 import { TimeslotLegend } from "./timeslot-legend";
@@ -82,7 +82,7 @@ export function TimeslotDialog({ onResolve }: Props) {
             t("noAddress")
           )}
         </p>
-        {(!cart || addressEditable(cart, false)) && (
+        {(!cart || isAddressEditable(cart, false)) && (
           <Button
             variant={needsAddress ? "primary" : "quiet"}
             small

@@ -10,7 +10,7 @@ import type { FoundAddress } from "@/lib/maps/google-address";
 import { type AddressValues, isSamePlace, validateAddress } from "@/lib/rules/delivery/address";
 import { ITALY } from "@/lib/rules/delivery/countries";
 import { type Position, positionOf } from "@/lib/rules/delivery/distance";
-import { visitorPlace, type VisitorPlace } from "@/lib/session/visitor-place";
+import { visitorPlaceStore, type VisitorPlace } from "@/lib/session/visitor-place";
 import { useStore } from "@/lib/state/use-store";
 import type { UncoveredPlace } from "./notify-delivery";
 import { useCountriesAndProvinces } from "./use-countries-and-provinces";
@@ -50,7 +50,7 @@ export type AddressFormOptions = {
 
 export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressFormOptions) {
   const t = useTranslations("delivery");
-  const place = useStore(visitorPlace);
+  const place = useStore(visitorPlaceStore);
   const customerPhone = useCustomerPhone(!address);
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
   const withDraft = useValuesWithDraft({

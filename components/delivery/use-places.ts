@@ -9,7 +9,7 @@ const MIN_QUERY_LENGTH = 2;
 
 export function usePlaces(text: string) {
   const query = useDebouncedText(text.trim());
-  const { data, error, isLoading, mutate } = useSWR(
+  const { data, error, isLoading, mutate } = useSWR<Place[], unknown>(
     query.length >= MIN_QUERY_LENGTH ? ["places", query] : null,
     () => apiFetch<Place[]>("geo/homedelivery-list-simple", { params: { q: query } }),
     { keepPreviousData: true },
@@ -18,7 +18,7 @@ export function usePlaces(text: string) {
     places: query.length >= MIN_QUERY_LENGTH ? (data ?? []) : [],
     /** Also until the typed text is asked for. */
     isLoading: isLoading || text.trim() !== query,
-    error: error as unknown,
+    error,
     reload: () => void mutate(),
   };
 }

@@ -13,7 +13,7 @@ export type FoodProfileComponents = {
 };
 
 /** null without a profile: nothing is loaded. */
-export const foodProfileComponents = createStore<FoodProfileComponents | null>(null, () => {
+export const foodProfileComponentsStore = createStore<FoodProfileComponents | null>(null, () => {
   if (hasFoodProfile()) void loadFoodProfileComponents();
   return null;
 });
@@ -26,9 +26,9 @@ export async function loadFoodProfileComponents(): Promise<void> {
       import("./food-profile-filter"),
       loadFoodProfileMessages(),
     ]);
-    foodProfileComponents.set({ Warning, Filter });
+    foodProfileComponentsStore.set({ Warning, Filter });
   } catch (error) {
     reloadForMissingChunkUnlessInUse(error);
-    foodProfileComponents.set({ Warning: FoodProfileUnchecked, Filter: () => null });
+    foodProfileComponentsStore.set({ Warning: FoodProfileUnchecked, Filter: () => null });
   }
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useStore } from "@/lib/state/use-store";
-import { foodProfileComponents } from "./food-profile-components";
+import { foodProfileComponentsStore } from "./food-profile-components";
 
 export function FoodProfileFilterSlot() {
-  const components = useStore(foodProfileComponents);
+  const components = useStore(foodProfileComponentsStore);
   return components && <components.Filter />;
 }

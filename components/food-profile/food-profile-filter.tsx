@@ -5,7 +5,11 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { ProductList } from "@/lib/ebsn/domain/product";
-import { foodProfileMessages, loadFoodProfileMessages, requirementName } from "@/lib/food-profile/messages";
+import {
+  foodProfileMessagesStore,
+  loadFoodProfileMessages,
+  requirementName,
+} from "@/lib/food-profile/messages";
 import { foodProfileStore } from "@/lib/food-profile/store";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { type Facets, hrefWithFacets, parseListingUrl } from "@/lib/catalogue/listing";
@@ -45,7 +49,7 @@ function toggleFacets(facets: Facets, chosen: Facets, isOn: boolean): Facets {
 
 export function FoodProfileFilter() {
   const foodProfile = useStore(foodProfileStore);
-  const messages = useStore(foodProfileMessages);
+  const messages = useStore(foodProfileMessagesStore);
   const listingUrl = useSyncExternalStore(onNavigation, readLocation, () => "");
   const [values, setValues] = useState<OfferedValue[]>([]);
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useStore } from "@/lib/state/use-store";
-import { foodProfileComponents } from "./food-profile-components";
+import { foodProfileComponentsStore } from "./food-profile-components";
 import type { FoodProfileWarningProps } from "./food-profile-warning";
 
 export function FoodProfileWarningSlot(props: FoodProfileWarningProps) {
-  const components = useStore(foodProfileComponents);
+  const components = useStore(foodProfileComponentsStore);
   return components && <components.Warning {...props} />;
 }

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { accountPaths } from "@/lib/paths/account-paths";
-import { foodFacts, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/food-profile/food-facts";
-import { foodProfileMessages, loadFoodProfileMessages, warningTexts } from "@/lib/food-profile/messages";
+import { foodFactsStore, requestDetailedFoodFacts, requestFoodFacts } from "@/lib/food-profile/food-facts";
+import { foodProfileMessagesStore, loadFoodProfileMessages, warningTexts } from "@/lib/food-profile/messages";
 import { foodProfileStore } from "@/lib/food-profile/store";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -24,8 +24,8 @@ const ICONS = { stop: "warning", caution: "warning", unknown: "info" } as const;
 
 export function FoodProfileWarning({ id, isDetail }: FoodProfileWarningProps) {
   const foodProfile = useStore(foodProfileStore);
-  const messages = useStore(foodProfileMessages);
-  const facts = useStore(foodFacts, (known) => known.get(id));
+  const messages = useStore(foodProfileMessagesStore);
+  const facts = useStore(foodFactsStore, (known) => known.get(id));
 
   useEffect(() => {
     void loadFoodProfileMessages().catch(() => undefined);

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { compareComponents } from "@/components/product/compare-components";
+import { compareComponentsStore } from "@/components/product/compare-components";
 import { LazyIsland } from "@/components/ui/lazy-island";
-import { blockingRequests } from "@/lib/api/blocking-requests";
-import { cookiePreferences } from "@/lib/consent/cookie-preferences";
+import { blockingRequestsStore } from "@/lib/api/blocking-requests";
+import { cookiePreferencesStore } from "@/lib/consent/cookie-preferences";
 import { useStore } from "@/lib/state/use-store";
 import { startServices } from "./start-services";
 
@@ -14,10 +14,10 @@ const loadLoadingOverlay = () => import("./loading-overlay").then((loaded) => lo
 let analyticsStart: Promise<void> | null = null;
 
 export function DeferredServices() {
-  const preferences = useStore(cookiePreferences);
-  const isBlocking = useStore(blockingRequests, (count) => count > 0);
+  const preferences = useStore(cookiePreferencesStore);
+  const isBlocking = useStore(blockingRequestsStore, (count) => count > 0);
   const needsChoice = preferences === null;
-  const compare = useStore(compareComponents);
+  const compare = useStore(compareComponentsStore);
 
   useEffect(startServices, []);
 

@@ -3,7 +3,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
-import { install, installEvent, isAppInstalled } from "@/lib/offline/install-prompt";
+import { install, installEventStore, appInstalledStore } from "@/lib/offline/install-prompt";
 import { useStore } from "@/lib/state/use-store";
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 };
 
 export function InstallApp({ labels, steps }: Props) {
-  const canInstall = useStore(installEvent, (event) => event !== null);
-  const isInstalled = useStore(isAppInstalled);
+  const canInstall = useStore(installEventStore, (event) => event !== null);
+  const isInstalled = useStore(appInstalledStore);
   return (
     <Panel aria-labelledby="install-title">
       <h2 id="install-title">{labels.how}</h2>

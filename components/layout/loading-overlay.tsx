@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { blockingRequests } from "@/lib/api/blocking-requests";
+import { blockingRequestsStore } from "@/lib/api/blocking-requests";
 import { useStore } from "@/lib/state/use-store";
 import styles from "./loading-overlay.module.css";
 
 const DELAY_MS = 300;
 
 export function LoadingOverlay() {
-  const isPending = useStore(blockingRequests, (count) => count > 0);
+  const isPending = useStore(blockingRequestsStore, (count) => count > 0);
   const [isShown, setShown] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   const { loading } = useMessages();

@@ -8,22 +8,22 @@ import styles from "./navigation-progress.module.css";
 
 const DELAY_MS = 150;
 
-const isSlow = createStore(false);
+const slowNavigationStore = createStore(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function stopProgress(): void {
   clearTimeout(timer);
-  isSlow.set(false);
+  slowNavigationStore.set(false);
 }
 
 /** Shown after a delay, so that an immediate page causes no extra render. */
 export function startProgress(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => isSlow.set(true), DELAY_MS);
+  timer = setTimeout(() => slowNavigationStore.set(true), DELAY_MS);
 }
 
 export function NavigationProgress() {
-  const isShown = useStore(isSlow);
+  const isShown = useStore(slowNavigationStore);
   useEffect(() => onNavigation(stopProgress), []);
   return isShown && <span className={styles.progress} onAnimationEnd={stopProgress} />;
 }

@@ -40,11 +40,11 @@ async function readLastPurchase(): Promise<LastPurchase | null> {
 
 /** `purchase` is undefined while loading, null without any purchase. */
 export function useLastPurchase() {
-  const { data, error, mutate } = useSWR("last-purchase", readLastPurchase);
+  const { data, error, mutate } = useSWR<LastPurchase | null, unknown>("last-purchase", readLastPurchase);
   useDeliveryChange(mutate);
   return {
     purchase: data,
-    error: data === undefined ? (error as unknown) : undefined,
+    error: data === undefined ? error : undefined,
     reload: () => void mutate(),
   };
 }

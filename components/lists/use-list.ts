@@ -15,7 +15,7 @@ export function notifyListError(cause: unknown): void {
 /** Without an id: the most purchased products. */
 export function useList(listId: number | null) {
   const path = listId === null ? "wishlist/most-purchased" : "wishlist/view";
-  const { data, error, mutate } = useSWR([path, listId], () =>
+  const { data, error, mutate } = useSWR<Wishlist | null, unknown>([path, listId], () =>
     apiFetch<Wishlist | null>(path, listId === null ? {} : { params: { list_id: listId } }),
   );
   const isUnknownList = error instanceof ApiError && error.has("error.list.unknown");
@@ -34,7 +34,7 @@ export function useList(listId: number | null) {
   return {
     list: data ?? null,
     isMissing: data === null || (data === undefined && isUnknownList),
-    error: data === undefined && !isUnknownList ? (error as unknown) : undefined,
+    error: data === undefined && !isUnknownList ? error : undefined,
     reload: () => void mutate(),
     write,
     async removeItem({ product, quantity }: WishlistItem): Promise<void> {

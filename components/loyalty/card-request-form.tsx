@@ -12,7 +12,7 @@ import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { visitorPlace } from "@/lib/session/visitor-place";
+import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { paths } from "@/lib/paths/paths";
 import { validateCardRequest, type CardRequestValues } from "@/lib/rules/account/fidelity";
@@ -52,7 +52,7 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
   const router = useRouter();
   const href = localizePath(useLocale());
   const { firstName, lastName, birthDate, fiscalCode, phone } = user;
-  const postalcode = user.postalcode || (visitorPlace.get()?.postalcode ?? "");
+  const postalcode = user.postalcode || (visitorPlaceStore.get()?.postalcode ?? "");
   const { field, form, errorOf, busy, formProps } = useValidatedForm<CardRequestValues>({
     id: "card",
     defaultValues: { firstName, lastName, birthDate, fiscalCode, phone, postalcode, conditions: false },

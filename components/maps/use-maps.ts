@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { fetchSettings, type MapsSettings } from "@/lib/api/fetch-settings";
-import { canOfferMaps, disableMaps, mapsPermission, mayLoadMaps } from "@/lib/maps/permission";
+import { canOfferMaps, disableMaps, mapsPermissionStore, mayLoadMaps } from "@/lib/maps/permission";
 import { useStore } from "@/lib/state/use-store";
 
-export const useMayLoadMaps = () => useStore(mapsPermission, mayLoadMaps);
+export const useMayLoadMaps = () => useStore(mapsPermissionStore, mayLoadMaps);
 
-export const useCanOfferMaps = () => useStore(mapsPermission, canOfferMaps);
+export const useCanOfferMaps = () => useStore(mapsPermissionStore, canOfferMaps);
 
 /** null until loaded; without a key, maps are disabled. */
 export function useMapsSettings(isWanted: boolean): MapsSettings | null {

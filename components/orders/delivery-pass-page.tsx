@@ -13,9 +13,9 @@ import styles from "./delivery-pass.module.css";
 
 export function DeliveryPassPage({ orderId }: { orderId: number }) {
   const t = useTranslations("orders.pass");
-  const { order, failed, error, reload } = useOrder(orderId);
+  const { order, hasFailed, error, reload } = useOrder(orderId);
   useOfflineOrder(order ?? null);
-  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
+  if (hasFailed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) return <Skeleton height="24rem" radius="var(--radius-l)" />;
   return (
     <div className={styles.page}>

@@ -30,8 +30,8 @@ import { useOfflineOrder } from "./use-offline-order";
 
 export function OrderPage({ orderId }: { orderId: number }) {
   const t = useTranslations("common");
-  const { order, failed, error, reload } = useOrder(orderId);
-  if (failed) return <OrderNotFound error={error} onRetry={reload} />;
+  const { order, hasFailed, error, reload } = useOrder(orderId);
+  if (hasFailed) return <OrderNotFound error={error} onRetry={reload} />;
   if (!order) {
     return (
       <>

@@ -1,7 +1,7 @@
 "use client";
 
 import { LazyIsland } from "@/components/ui/lazy-island";
-import { announcement, dismissOverlayEvents, overlayEvents } from "@/lib/overlays/events";
+import { announcementStore, dismissOverlayEvents, overlayEventsStore } from "@/lib/overlays/events";
 import { useStore } from "@/lib/state/use-store";
 
 export const loadOverlayStack = () =>
@@ -15,8 +15,8 @@ export const loadOverlayStack = () =>
 
 /** Screen reader announcements of every page; dialogs and their messages are loaded on first use. */
 export function OverlayHost() {
-  const announced = useStore(announcement);
-  const hasEvents = useStore(overlayEvents, (events) => events.length > 0);
+  const announced = useStore(announcementStore);
+  const hasEvents = useStore(overlayEventsStore, (events) => events.length > 0);
   return (
     <>
       <span role="status" className="visually-hidden">

@@ -10,7 +10,7 @@ import { getPageLocale } from "@/lib/i18n/page-locale";
 import {
   dismissOverlayEvents,
   type OverlayEvent,
-  overlayEvents,
+  overlayEventsStore,
   takeOverlayEvents,
 } from "@/lib/overlays/events";
 import { useStore } from "@/lib/state/use-store";
@@ -24,7 +24,7 @@ import { showEvent } from "./show-event";
 type OpenDialog = { id: number; node: ReactNode };
 
 export function OverlayStack() {
-  const events = useStore(overlayEvents);
+  const events = useStore(overlayEventsStore);
   const [open, setOpen] = useState<OpenDialog[]>([]);
   const [messages, setMessages] = useState<AllMessages | null>(null);
   const lastId = useRef(0);

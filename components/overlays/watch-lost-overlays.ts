@@ -1,5 +1,5 @@
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
-import { overlayEvents } from "@/lib/overlays/events";
+import { overlayEventsStore } from "@/lib/overlays/events";
 import { notifyUnreachable } from "./notify-unreachable";
 import { loadOverlayStack } from "./overlay-host";
 
@@ -7,7 +7,7 @@ import { loadOverlayStack } from "./overlay-host";
 export function watchLostOverlays(load: () => Promise<unknown> = loadOverlayStack): () => void {
   // Loaded while there is a connection.
   loadDeferredMessages().catch(() => undefined);
-  return overlayEvents.subscribe(() => {
-    if (overlayEvents.get().length > 0) load().catch(notifyUnreachable);
+  return overlayEventsStore.subscribe(() => {
+    if (overlayEventsStore.get().length > 0) load().catch(notifyUnreachable);
   });
 }

@@ -3,7 +3,7 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
-import { comparedProducts, stopComparing } from "@/lib/catalogue/compared-products";
+import { comparedProductsStore, stopComparing } from "@/lib/catalogue/compared-products";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -19,7 +19,7 @@ function clear(): void {
 
 export function CompareBar() {
   const deferredMessages = useDeferredMessages();
-  const compared = useStore(comparedProducts);
+  const compared = useStore(comparedProductsStore);
   if (!deferredMessages || !compared) return null;
   const href = localizePath(getPageLocale());
   return (

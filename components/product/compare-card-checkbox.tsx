@@ -5,7 +5,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
-import { comparedProducts, compareProduct } from "@/lib/catalogue/compared-products";
+import { comparedProductsStore, compareProduct } from "@/lib/catalogue/compared-products";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { useStore } from "@/lib/state/use-store";
 import styles from "./compare.module.css";
@@ -15,7 +15,7 @@ export type CompareCardCheckboxProps = { id: number; name: string };
 /** On cards, during selection. */
 export function CompareCardCheckbox({ id, name }: CompareCardCheckboxProps) {
   const deferredMessages = useDeferredMessages();
-  const compared = useStore(comparedProducts);
+  const compared = useStore(comparedProductsStore);
   const { isBusy, whileBusy } = useBusy();
   if (!compared || !deferredMessages) return null;
   const chosen = compared.find(({ productId }) => productId === id);

@@ -2,9 +2,9 @@
 
 import { useStore } from "@/lib/state/use-store";
 import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
-import { compareComponents } from "./compare-components";
+import { compareComponentsStore } from "./compare-components";
 
 export function CompareCheckboxSlot(props: CompareCardCheckboxProps) {
-  const components = useStore(compareComponents);
+  const components = useStore(compareComponentsStore);
   return components && <components.CardCheckbox {...props} />;
 }

@@ -7,7 +7,7 @@ import type { CompareCardCheckboxProps } from "./compare-card-checkbox";
 export type CompareComponents = { CardCheckbox: ComponentType<CompareCardCheckboxProps>; Bar: ComponentType };
 
 /** null without a comparison: nothing is loaded. */
-export const compareComponents = createStore<CompareComponents | null>(null, () => {
+export const compareComponentsStore = createStore<CompareComponents | null>(null, () => {
   if (isComparing()) void loadCompareComponents();
   return null;
 });
@@ -19,7 +19,7 @@ export async function loadCompareComponents(): Promise<void> {
       import("./compare-card-checkbox"),
       import("./compare-bar"),
     ]);
-    compareComponents.set({ CardCheckbox, Bar });
+    compareComponentsStore.set({ CardCheckbox, Bar });
   } catch {
     // Retried on the next click.
   }

@@ -1,7 +1,11 @@
 "use client";
 
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
-import { comparedProducts, compareProduct, type ComparedProduct } from "@/lib/catalogue/compared-products";
+import {
+  comparedProductsStore,
+  compareProduct,
+  type ComparedProduct,
+} from "@/lib/catalogue/compared-products";
 import { useStore } from "@/lib/state/use-store";
 import { loadCompareComponents } from "./compare-components";
 import styles from "./compare.module.css";
@@ -10,7 +14,7 @@ type Props = { product: ComparedProduct; label: string };
 
 export function CompareProductCheckbox({ product, label }: Props) {
   const isChosen = useStore(
-    comparedProducts,
+    comparedProductsStore,
     (compared) => compared?.some(({ productId }) => productId === product.productId) === true,
   );
 

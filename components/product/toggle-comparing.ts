@@ -1,8 +1,8 @@
-import { comparedProducts, startComparing, stopComparing } from "@/lib/catalogue/compared-products";
+import { comparedProductsStore, startComparing, stopComparing } from "@/lib/catalogue/compared-products";
 import { loadCompareComponents } from "./compare-components";
 
 export async function toggleComparing(): Promise<void> {
-  if (comparedProducts.get()) return stopComparing();
+  if (comparedProductsStore.get()) return stopComparing();
   startComparing();
   await loadCompareComponents();
 }

@@ -28,7 +28,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
   const t = useTranslations("profile.deletion");
   const href = localizePath(useLocale());
   const tRoot = useTranslations();
-  const { cart, failed } = useServerCart();
+  const { cart, hasFailed } = useServerCart();
   const login = cart?.user.login;
   const { data, error, mutate } = useSWRImmutable(
     login !== undefined && ["registration/anonymize_token_check", login, token],
@@ -49,7 +49,8 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       await leavePage(href(accountPaths.accountDeleted()));
     },
   });
-  if (failed && data === undefined) return <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />;
+  if (hasFailed && data === undefined)
+    return <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />;
   if (error && data === undefined) return <LoadError error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <Skeleton height="8rem" />;
   if (!data) {

@@ -26,7 +26,7 @@ const readStores = () => apiFetch<Store[]>("store/list");
 export function ProfileUpdateConsents() {
   const t = useTranslations("profile.details");
   const tRoot = useTranslations();
-  const { cart, failed } = useCart();
+  const { cart, hasFailed } = useCart();
   const stores = useSWR("store/list", readStores);
   const answers = useSWR("user-registration-disclaimer/list-by-type", readAnsweredDisclaimers);
   const unread = [stores, answers].filter(({ data, error }) => error && !data);
@@ -39,7 +39,7 @@ export function ProfileUpdateConsents() {
     <Panel aria-labelledby="consents-title">
       <h2 id="consents-title">{t("consents")}</h2>
       {storeId === null &&
-        (failed ? (
+        (hasFailed ? (
           <LoadError text={tRoot(loadErrorKey())} onRetry={refreshCart} />
         ) : (
           <Skeleton height="12rem" />

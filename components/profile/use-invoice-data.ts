@@ -11,7 +11,7 @@ const readData = () => apiFetch<PersonFiscal[]>("user-person-fiscal/list");
 
 export function useInvoiceData() {
   const t = useTranslations("profile.invoice");
-  const { data, error, mutate } = useSWR("user-person-fiscal/list", readData);
+  const { data, error, mutate } = useSWR<PersonFiscal[], unknown>("user-person-fiscal/list", readData);
 
   const setData = (all: PersonFiscal[]) => mutate(all, { revalidate: false });
 
@@ -38,5 +38,5 @@ export function useInvoiceData() {
     }
   }
 
-  return { data, error: data ? undefined : (error as unknown), reload: () => void mutate(), setData, remove };
+  return { data, error: data ? undefined : error, reload: () => void mutate(), setData, remove };
 }

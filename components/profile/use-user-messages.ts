@@ -7,12 +7,12 @@ import type { UserMessages } from "@/lib/ebsn/domain/user-message";
 
 /** `markRead` without an id marks all. */
 export function useUserMessages() {
-  const { data, error, mutate } = useSWR("user-message/list", () =>
+  const { data, error, mutate } = useSWR<UserMessages, unknown>("user-message/list", () =>
     apiFetch<UserMessages>("user-message/list"),
   );
   return {
     data,
-    error: data ? undefined : (error as unknown),
+    error: data ? undefined : error,
     reload: () => void mutate(),
     async markRead(userMessageId?: number): Promise<void> {
       try {

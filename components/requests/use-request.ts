@@ -5,7 +5,7 @@ import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 
 export function useRequest(cuFormTypeId: number, cuFormId: number) {
-  const { data, error, isLoading, mutate } = useSWR(
+  const { data, error, isLoading, mutate } = useSWR<FormRequest, unknown>(
     ["cu-form/view", cuFormId],
     () => apiFetch<FormRequest>("cu-form/view", { params: { cuform_id: cuFormId } }),
     { shouldRetryOnError: false },
@@ -14,7 +14,7 @@ export function useRequest(cuFormTypeId: number, cuFormId: number) {
   return {
     request: data && !isOtherForm ? data : null,
     isMissing: isOtherForm || (!data && error instanceof ApiError && error.has("error.form.not_found")),
-    error: !data && !isLoading ? (error as unknown) : undefined,
+    error: !data && !isLoading ? error : undefined,
     reload: () => mutate(),
   };
 }

@@ -43,11 +43,11 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
   const t = useTranslations("refunds");
   const href = localizePath(useLocale());
   const router = useRouter();
-  const { order, failed, error: orderError, reload } = useOrder(orderId);
+  const { order, hasFailed, error: orderError, reload } = useOrder(orderId);
   const { data, error, mutate } = useSWR([REFUND_PATHS.list, "order", orderId], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { order_id: orderId, page_size: MAX_REFUNDS } }),
   );
-  if (failed) return <OrderNotFound error={orderError} onRetry={reload} />;
+  if (hasFailed) return <OrderNotFound error={orderError} onRetry={reload} />;
   if (!order) return LOADING;
   const otherOrderLink = (
     <LinkButton variant="secondary" href={href(accountPaths.refundRequest())}>

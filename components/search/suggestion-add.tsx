@@ -9,7 +9,7 @@ import type { Messages } from "@/components/ui/messages";
 import { compactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { useProductLine } from "@/lib/cart/use-cart";
-import { setProductQuantity } from "@/lib/cart/lines";
+import { setProductQuantity } from "@/lib/cart/change-lines";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";

@@ -1,12 +1,16 @@
 "use client";
 
 import { useEffect } from "react";
-import { deferredMessages, type DeferredMessages, loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import {
+  deferredMessagesStore,
+  type DeferredMessages,
+  loadDeferredMessages,
+} from "@/lib/i18n/deferred-messages";
 import { useStore } from "@/lib/state/use-store";
 
 /** null until loaded. */
 export function useDeferredMessages(): DeferredMessages | null {
-  const messages = useStore(deferredMessages);
+  const messages = useStore(deferredMessagesStore);
   useEffect(() => {
     if (!messages) loadDeferredMessages().catch(() => undefined);
   }, [messages]);

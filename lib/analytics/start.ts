@@ -1,7 +1,7 @@
 import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
 import { getCartItems } from "../cart/selectors";
-import { cookiePreferences } from "../consent/cookie-preferences";
+import { cookiePreferencesStore } from "../consent/cookie-preferences";
 import { onNavigation, takeVisitedPages } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { splitLocale } from "../../config/split-locale.mjs";
@@ -57,7 +57,7 @@ function trackVisitedPages(pages: Page[]): void {
 }
 
 function wasConsentSavedBefore(): boolean {
-  const { saveDate } = cookiePreferences.get() ?? {};
+  const { saveDate } = cookiePreferencesStore.get() ?? {};
   return saveDate !== undefined && new Date(saveDate).getTime() < performance.timeOrigin;
 }
 
@@ -139,7 +139,7 @@ function deleteTagCookies(): void {
 }
 
 function apply(): void {
-  const { analytics = false, profilation = false } = cookiePreferences.get() ?? {};
+  const { analytics = false, profilation = false } = cookiePreferencesStore.get() ?? {};
   updateConsent({ analytics, profilation });
   if (analytics) {
     stopWatching ??= watch();
@@ -156,9 +156,9 @@ export function startAnalytics(): void {
   // Queued events follow the consent command, as tags process them in order.
   apply();
   setSink((event) => {
-    if (!cookiePreferences.get()?.analytics) return;
+    if (!cookiePreferencesStore.get()?.analytics) return;
     const isRepeated = event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
     if (!isRepeated) pushEvent(event);
   });
-  cookiePreferences.subscribe(apply);
+  cookiePreferencesStore.subscribe(apply);
 }

@@ -1,5 +1,5 @@
 import { config } from "../config";
-import { cookiePreferences } from "../consent/cookie-preferences";
+import { cookiePreferencesStore } from "../consent/cookie-preferences";
 import type { Address } from "../ebsn/domain/delivery";
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Wishlist } from "../ebsn/domain/list";
@@ -97,6 +97,6 @@ export async function fetchAccountData(): Promise<Record<string, unknown>> {
   );
   return {
     ...Object.fromEntries(answers.filter(([, answer]) => answer !== null)),
-    cookiePreferences: cookiePreferences.get(),
+    cookiePreferences: cookiePreferencesStore.get(),
   };
 }

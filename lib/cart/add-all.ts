@@ -10,7 +10,7 @@ import { getCartItems, lineQuantity } from "./selectors";
 import { emitError } from "../api/emit-error";
 import { toRequestItem, type LineDraft } from "./line-draft";
 import { cartWriteQueue } from "./line-writes";
-import { setLineQuantity } from "./lines";
+import { setLineQuantity } from "./change-lines";
 import { writeCart } from "./write-cart";
 
 async function isReady(): Promise<boolean> {

@@ -16,7 +16,7 @@ import { markGiftCodeSent, getPendingGiftCode } from "./pending-gift-code";
 import { emitError } from "../api/emit-error";
 import { sendGiftCode } from "./gift-code";
 import type { LineDraft } from "./line-draft";
-import { addLine } from "./lines";
+import { addLine } from "./change-lines";
 import { ANONYMOUS_CART, askForAddress } from "./prepare-cart";
 
 export type AddRequest = {
@@ -107,7 +107,7 @@ export function emitAddFailure(prepared: Exclude<PreparedAdd, { draft: LineDraft
   else emitError("cart.productAddError", prepared.cause);
 }
 
-/** Resolves when the line is queued; `lines.ts` announces it once the shop has accepted it. */
+/** Resolves when the line is queued; `line-writes.ts` announces it once the shop has accepted it. */
 export async function addToCart(request: AddRequest): Promise<void> {
   const prepared = await prepareAdd(request);
   if ("draft" in prepared) addLine(prepared.draft);

@@ -20,7 +20,7 @@ function readSnapshot(): CartSnapshot | null {
   return stored && isOwn ? stored.copy : null;
 }
 
-export const cartSnapshot = createStore<CartSnapshot | null>(null, readSnapshot);
+export const cartSnapshotStore = createStore<CartSnapshot | null>(null, readSnapshot);
 
 export function storeCartSnapshot(cart: Cart, count: number): void {
   const { address, service, storeName, timeslot, totals } = cart;
@@ -32,7 +32,7 @@ export function storeCartSnapshot(cart: Cart, count: number): void {
 }
 
 export function removeCartSnapshot(): void {
-  cartSnapshot.set(null);
+  cartSnapshotStore.set(null);
   removeItem("sessionStorage", KEY);
   removeItem("localStorage", OWNER_KEY);
 }

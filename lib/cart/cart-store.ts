@@ -6,12 +6,12 @@ import { removeCartSnapshot } from "./cart-snapshot";
 
 type CartState = {
   cart: Cart | null;
-  failed: boolean;
+  hasFailed: boolean;
   /** Incremented for each customer of this page; answers for an earlier one are rejected. */
   customerGeneration: number;
 };
 
-export const cartStore = createStore<CartState>({ cart: null, failed: false, customerGeneration: 0 });
+export const cartStore = createStore<CartState>({ cart: null, hasFailed: false, customerGeneration: 0 });
 
 export function getCart(): Cart | null {
   return cartStore.get().cart;
@@ -22,12 +22,12 @@ export function getCustomerGeneration(): number {
 }
 
 export function markCartFailed(): void {
-  cartStore.set({ ...cartStore.get(), failed: true });
+  cartStore.set({ ...cartStore.get(), hasFailed: true });
 }
 
 export function clearCart(): void {
   removeCartSnapshot();
-  cartStore.set({ cart: null, failed: false, customerGeneration: getCustomerGeneration() + 1 });
+  cartStore.set({ cart: null, hasFailed: false, customerGeneration: getCustomerGeneration() + 1 });
 }
 
 onSessionExpired(() => {

@@ -9,7 +9,7 @@ import {
 } from "../rules/cart/cart-readiness";
 import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { hasSessionEnded } from "../session/session-state";
-import { setVisitorPlace, visitorPlace, type VisitorPlace } from "../session/visitor-place";
+import { setVisitorPlace, visitorPlaceStore, type VisitorPlace } from "../session/visitor-place";
 import { getOrFetchCart } from "./fetch-cart";
 import { readinessOptions } from "./readiness";
 import { writeDelivery } from "./write-cart";
@@ -41,7 +41,7 @@ export async function choosePlace(place: VisitorPlace, service?: ServicePreview)
 
 /** Restores the place of an earlier visit; true when the cart then has one. */
 export async function restorePlace(): Promise<boolean> {
-  const place = visitorPlace.get();
+  const place = visitorPlaceStore.get();
   const cart = await getOrFetchCart();
   if (cart && hasAddress(cart, { bypassAutoAssignedAddress: true })) return true;
   if (!place) return false;

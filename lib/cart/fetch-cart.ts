@@ -28,7 +28,7 @@ export function setCart(cart: Cart, generation = getCustomerGeneration()): Cart 
   if (current && isStale(current, cart)) return current;
   // Another tab may have changed the store, the timeslot or the customer.
   if (current && deliveryKey(current) !== deliveryKey(cart)) clearCachedReads();
-  cartStore.set({ cart, failed: false, customerGeneration: generation });
+  cartStore.set({ cart, hasFailed: false, customerGeneration: generation });
   storeCartSnapshot(cart, countProducts(cart));
   return cart;
 }

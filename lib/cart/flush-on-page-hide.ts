@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from "../browser/storage";
-import { cartLines } from "./cart-lines";
+import { optimisticLinesStore } from "./optimistic-lines-store";
 import { hasPending } from "./optimistic-lines";
 import { sendPendingAtOnce } from "./line-writes";
 
@@ -8,7 +8,7 @@ const STORAGE_KEY = "madia.left-during-write";
 /** Sends pending changes on `pagehide`, past the queue, which would not run any more, and marks it for the next page; returns a cleanup function. */
 export function flushOnPageHide(): () => void {
   const handlePageHide = () => {
-    if (!hasPending(cartLines.get())) return;
+    if (!hasPending(optimisticLinesStore.get())) return;
     sendPendingAtOnce();
     writeItem("sessionStorage", STORAGE_KEY, "1");
   };

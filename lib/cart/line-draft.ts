@@ -27,7 +27,7 @@ export function toRequestItem(draft: LineDraft, quantity = draft.quantity): Reco
   };
 }
 
-export function lineDraft(item: CartItem, extraInfos: LineDraft["infos"] = {}): LineDraft {
+export function toLineDraft(item: CartItem, extraInfos: LineDraft["infos"] = {}): LineDraft {
   return {
     productId: item.product.productId,
     name: item.product.name,

@@ -3,8 +3,8 @@ import { missingOptions } from "../rules/cart/add-to-cart";
 import { firstQuantity } from "../rules/quantities/first-quantity";
 import { awaitOverlay } from "../overlays/overlay";
 import { getSellingRule } from "./compact-selling";
-import { lineDraft } from "./line-draft";
-import { addDraft } from "./lines";
+import { toLineDraft } from "./line-draft";
+import { addDraft } from "./change-lines";
 
 export async function addWithOtherOptions(item: CartItem): Promise<void> {
   const product = {
@@ -14,5 +14,5 @@ export async function addWithOtherOptions(item: CartItem): Promise<void> {
   const choices = await awaitOverlay({ dialog: "options", product });
   if (!choices || missingOptions(product, { quantity: 1, options: choices.options }).length > 0) return;
   const quantity = firstQuantity(getSellingRule(item.product.selling));
-  await addDraft({ ...lineDraft(item, choices.options), quantity });
+  await addDraft({ ...toLineDraft(item, choices.options), quantity });
 }

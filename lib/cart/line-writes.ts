@@ -2,12 +2,12 @@ import type { Cart, CartItem } from "../ebsn/domain/cart";
 import { shouldBecomePackage } from "../rules/quantities/quantity";
 import type { ApiRequest } from "../api/api-fetch";
 import { emit } from "../overlays/events";
-import { cartLines } from "./cart-lines";
+import { optimisticLinesStore } from "./optimistic-lines-store";
 import { cartStore, getCart, getCustomerGeneration } from "./cart-store";
 import { getSellingRule } from "./compact-selling";
 import { emitError } from "../api/emit-error";
-import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
-import { clearDrafts, endRaise, takeDraft } from "./line-drafts";
+import { toLineDraft, type LineDraft, toRequestItem } from "./line-draft";
+import { clearDrafts, endRaise, takeDraft } from "./pending-drafts";
 import { itemKey, type LineKey, parseLineKey } from "./optimistic-lines";
 import { clearRemovals, endRemoval } from "./removals";
 import { getCartItems, toBaseLines } from "./selectors";
@@ -44,7 +44,7 @@ const sendAdd = (draft: LineDraft, quantity: number): Promise<Cart> =>
 
 /** Restores the pieces when the shop rejects the package. */
 async function replaceWithPackage(item: CartItem, quantity: number): Promise<Cart> {
-  const draft = lineDraft(item, { is_package: true });
+  const draft = toLineDraft(item, { is_package: true });
   const waiting = { itemId: item.itemId, draft, quantity, isSent: false };
   waitingPackage = waiting;
   const deletion = sendWrite("cart/delete", deleteRequestOf(item.itemId));
@@ -54,7 +54,7 @@ async function replaceWithPackage(item: CartItem, quantity: number): Promise<Car
   try {
     return await sendAdd(draft, quantity);
   } catch (cause) {
-    const pieces = { body: { items: [toRequestItem(lineDraft(item))] } };
+    const pieces = { body: { items: [toRequestItem(toLineDraft(item))] } };
     await sendWrite("cart/add", pieces).catch(() => undefined);
     throw cause;
   }
@@ -85,7 +85,7 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart | null> {
 }
 
 export const cartWriteQueue = createWriteQueue({
-  lines: cartLines,
+  lines: optimisticLinesStore,
   send: async (key, quantity) => toBaseLines(await sendLine(key, quantity)),
   onError: (key, cause, quantity) => {
     const { kind, id } = parseLineKey(key);

@@ -5,7 +5,7 @@ import { emitAddFailure, prepareAdd } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { getSellingRule } from "./compact-selling";
 import { getCartItems } from "./selectors";
-import { addDraft, removeLine } from "./lines";
+import { addDraft, removeLine } from "./change-lines";
 
 function quantityInCart(productId: number): number {
   const items = getCartItems(getCart()).filter(({ product }) => product.productId === productId);

@@ -3,8 +3,8 @@
 import type { Cart } from "../ebsn/domain/cart";
 import { sessionHintStore } from "../session/session-state";
 import { useStore } from "../state/use-store";
-import { type CartSnapshot, cartSnapshot } from "./cart-snapshot";
-import { cartLines } from "./cart-lines";
+import { type CartSnapshot, cartSnapshotStore } from "./cart-snapshot";
+import { optimisticLinesStore } from "./optimistic-lines-store";
 import { cartStore } from "./cart-store";
 import {
   type OptimisticLines,
@@ -22,35 +22,35 @@ export type CartView = {
   isSignedIn: boolean;
   /** Totals still belong to the previous cart. */
   isPending: boolean;
-  failed: boolean;
+  hasFailed: boolean;
   count: number;
 };
 
 export function useOptimisticLines(): OptimisticLines {
-  return useStore(cartLines);
+  return useStore(optimisticLinesStore);
 }
 
 /** Selects primitives, so that a card renders again for its own line only. */
 export function useProductLine(productId: number): { quantity: number; isPending: boolean } {
   return {
-    quantity: useStore(cartLines, (lines) => displayedProductQuantity(lines, productId)),
-    isPending: useStore(cartLines, (lines) => isProductPending(lines, productId)),
+    quantity: useStore(optimisticLinesStore, (lines) => displayedProductQuantity(lines, productId)),
+    isPending: useStore(optimisticLinesStore, (lines) => isProductPending(lines, productId)),
   };
 }
 
 export function useItemPending(itemId: number): boolean {
-  return useStore(cartLines, (lines) => isItemPending(lines, itemId));
+  return useStore(optimisticLinesStore, (lines) => isItemPending(lines, itemId));
 }
 
-export function useServerCart(): Pick<CartView, "cart" | "isReady" | "isSignedIn" | "failed"> {
+export function useServerCart(): Pick<CartView, "cart" | "isReady" | "isSignedIn" | "hasFailed"> {
   const hasSession = useStore(sessionHintStore);
-  const { cart, failed } = useStore(cartStore);
+  const { cart, hasFailed } = useStore(cartStore);
   const ownCart = hasSession ? cart : null;
   return {
     cart: ownCart,
-    isReady: hasSession === false || ownCart !== null || failed,
+    isReady: hasSession === false || ownCart !== null || hasFailed,
     isSignedIn: (ownCart?.user.userId ?? -1) > -1,
-    failed: ownCart === null && failed,
+    hasFailed: ownCart === null && hasFailed,
   };
 }
 
@@ -68,7 +68,7 @@ export function useCart(): CartView {
 /** For the layout of every page: the session's copy until the cart itself has been read. */
 export function useLayoutCart(): { cart: CartSnapshot | null; count: number; isPending: boolean } {
   const { cart, isReady, count, isPending } = useCart();
-  const snapshot = useStore(cartSnapshot);
+  const snapshot = useStore(cartSnapshotStore);
   if (isReady || !snapshot) return { cart: cart && { ...cart, count }, count, isPending };
   return { cart: snapshot, count: Math.max(count, snapshot.count), isPending: true };
 }

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { NextSlot } from "../ebsn/domain/delivery";
-import { visitorPlace, type VisitorPlace } from "../session/visitor-place";
+import { visitorPlaceStore, type VisitorPlace } from "../session/visitor-place";
 import { useStore } from "../state/use-store";
 import { useServerCart } from "./use-cart";
 
 export function usePlace(): VisitorPlace | null {
   const { cart } = useServerCart();
-  const remembered = useStore(visitorPlace);
+  const remembered = useStore(visitorPlaceStore);
   return cart?.address ?? remembered;
 }
 

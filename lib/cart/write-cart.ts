@@ -7,7 +7,7 @@ import { markSessionChanged } from "../session/session-state";
 import { getCustomerGeneration } from "./cart-store";
 import { fetchCart } from "./fetch-cart";
 import { cartWriteQueue } from "./line-writes";
-import { enqueueFor } from "./lines";
+import { enqueueFor } from "./change-lines";
 import { hasMessages, sendWrite } from "./send-write";
 
 export async function writeCart(

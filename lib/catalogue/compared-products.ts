@@ -22,24 +22,24 @@ function readStored(): ComparedList {
   return Array.isArray(stored) ? stored.filter(isProduct) : null;
 }
 
-export const comparedProducts = createStore<ComparedList>(null, readStored);
+export const comparedProductsStore = createStore<ComparedList>(null, readStored);
 
 function setCompared(next: ComparedList): void {
   if (next) writeJson("sessionStorage", COMPARE_KEY, next);
   else removeItem("sessionStorage", COMPARE_KEY);
-  comparedProducts.set(next);
+  comparedProductsStore.set(next);
 }
 
 export function compareProduct({ productId, slug, name }: ComparedProduct, isCompared: boolean): void {
-  setCompared(includeCompared(comparedProducts.get() ?? [], { productId, slug, name }, isCompared));
+  setCompared(includeCompared(comparedProductsStore.get() ?? [], { productId, slug, name }, isCompared));
 }
 
 export function syncCompared(products: readonly ComparedProduct[]): void {
-  if (comparedProducts.get() !== null) setCompared(products);
+  if (comparedProductsStore.get() !== null) setCompared(products);
 }
 
 export function startComparing(): void {
-  if (comparedProducts.get() === null) setCompared([]);
+  if (comparedProductsStore.get() === null) setCompared([]);
 }
 
 export function stopComparing(): void {

@@ -14,7 +14,7 @@ const readPreferences = (): CookiePreferences | null =>
   parseCookiePreferences(readJson("localStorage", COOKIE_STORAGE_KEY), Date.now());
 
 /** null: not chosen yet, so only what is technical. */
-export const cookiePreferences = createStore<CookiePreferences | null>(null, readPreferences);
+export const cookiePreferencesStore = createStore<CookiePreferences | null>(null, readPreferences);
 
 /** Stored for this browser; without storage, for this page. */
 export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
@@ -22,17 +22,17 @@ export function saveCookieChoice(choice: CookieChoice): CookiePreferences {
     technical: true,
     ...choice,
     saveDate: new Date().toISOString(),
-    uuid: cookiePreferences.get()?.uuid ?? randomUuid(),
+    uuid: cookiePreferencesStore.get()?.uuid ?? randomUuid(),
     wordsVersion: COOKIE_TEXT_VERSION,
   };
   writeJson("localStorage", COOKIE_STORAGE_KEY, preferences);
-  cookiePreferences.set(preferences);
+  cookiePreferencesStore.set(preferences);
   return preferences;
 }
 
 export function watchOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === COOKIE_STORAGE_KEY) cookiePreferences.set(readPreferences());
+    if (key === COOKIE_STORAGE_KEY) cookiePreferencesStore.set(readPreferences());
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

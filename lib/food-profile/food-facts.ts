@@ -7,7 +7,7 @@ import { createStore } from "../state/store";
 /** null: read, and nothing is declared. */
 type FactsById = ReadonlyMap<number, FoodFacts | null | "failed">;
 
-export const foodFacts = createStore<FactsById>(new Map());
+export const foodFactsStore = createStore<FactsById>(new Map());
 
 const requested = new Set<number>();
 const requestedInDetail = new Set<number>();
@@ -15,13 +15,15 @@ let waiting: number[] = [];
 
 function storeFacts(ids: readonly number[], products: readonly Product[]): void {
   const byId = new Map(products.map((product) => [product.productId, product.foodFacts ?? null]));
-  foodFacts.set(new Map([...foodFacts.get(), ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));
+  foodFactsStore.set(
+    new Map([...foodFactsStore.get(), ...ids.map((id) => [id, byId.get(id) ?? null] as const)]),
+  );
 }
 
 function markFailed(ids: readonly number[]): void {
   for (const id of ids) requested.delete(id);
-  const known = foodFacts.get();
-  foodFacts.set(new Map([...ids.map((id) => [id, "failed"] as const), ...known]));
+  const known = foodFactsStore.get();
+  foodFactsStore.set(new Map([...ids.map((id) => [id, "failed"] as const), ...known]));
 }
 
 function readWaiting(): void {

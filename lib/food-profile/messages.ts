@@ -8,7 +8,7 @@ import { createStore } from "../state/store";
 
 export type FoodProfileMessages = typeof italian;
 
-export const foodProfileMessages = createStore<FoodProfileMessages | null>(null);
+export const foodProfileMessagesStore = createStore<FoodProfileMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: FoodProfileMessages }>> = {
   it: () => import("../../messages/food-profile/it.json"),
@@ -20,7 +20,8 @@ export async function readFoodProfileMessages(locale: string): Promise<FoodProfi
 }
 
 export async function loadFoodProfileMessages(): Promise<void> {
-  if (!foodProfileMessages.get()) foodProfileMessages.set(await readFoodProfileMessages(getPageLocale()));
+  if (!foodProfileMessagesStore.get())
+    foodProfileMessagesStore.set(await readFoodProfileMessages(getPageLocale()));
 }
 
 export function requirementName(requirement: Intolerance | Diet, messages: FoodProfileMessages): string {

@@ -60,9 +60,9 @@ const LOGIN_PARAMS = new Map([
 const LOGIN_PATHS = [...LOGIN_PARAMS.keys(), SOCIAL_LOGIN, IDENTITY_LOGIN];
 
 /** The shop's limits are per visitor, and a new session is not a new visitor; a customer of a shared address is. */
-function isCountedByIp({ path, access, isRateLimited, takesFiles }: Call, session: Session): boolean {
+function isCountedByIp({ path, access, rateLimit, takesFiles }: Call, session: Session): boolean {
   if (LOGIN_PATHS.includes(path)) return true;
-  const isCounted = Boolean(isRateLimited) || takesFiles !== undefined;
+  const isCounted = rateLimit !== undefined || takesFiles !== undefined;
   return isCounted && (access === "public" || !isSignedIn(session));
 }
 
@@ -80,6 +80,9 @@ async function send(request: GatewayCall): Promise<SessionResponse> {
   return sendAs(fallbackMethod, [...query, ...body], request);
 }
 
+const toRequestBody = ({ encoding, body = [] }: Call, params: Params) =>
+  encoding === "form" ? { form: pickTextParams(body, params) } : { body: params };
+
 async function sendAs(method: SessionRequest["method"], queryNames: ParamName[], request: GatewayCall) {
   const { call, path, query, body, session, clientIp, locale, deadline, signal } = request;
   const queryParams = pickTextParams(queryNames, { ...query, ...body });
@@ -93,11 +96,7 @@ async function sendAs(method: SessionRequest["method"], queryNames: ParamName[],
     isRead: call.method === "GET",
     path: `/ebsn/api/${call.upstreamPath ?? path}`,
     params: { ...queryParams, ...(await previewParamsFor(call)) },
-    ...(method === "GET"
-      ? {}
-      : call.encoding === "form"
-        ? { form: pickTextParams(call.body ?? [], bodyParams) }
-        : { body: bodyParams }),
+    ...(method !== "GET" && toRequestBody(call, bodyParams)),
     headers: sessionHeaders(callerSession, uuid, activeLocales().length > 1 ? locale : undefined),
     deadline,
     signal,
@@ -119,17 +118,22 @@ async function toGatewayResponse(
   };
 }
 
-async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> {
-  const { call, body = {}, session, clientIp, locale } = request;
-  if (!hasValidQuantities(call.body ?? [], body)) return errorResponse("quantity", locale);
+async function checkRateLimit(request: GatewayCall): Promise<GatewayResponse | null> {
+  const { call, body = {}, clientIp, locale } = request;
   const loginParam = LOGIN_PARAMS.get(call.path);
-  const retryAfterSeconds = loginParam
-    ? await limitLogin(body[loginParam], clientIp)
-    : call.isRateLimited
-      ? await limitCall(call, request)
-      : 0;
-  if (retryAfterSeconds > 0)
-    return errorResponse(loginParam ? "tooManyLogins" : "tooManyRequests", locale, retryAfterSeconds);
+  if (loginParam) {
+    const waitSeconds = await limitLogin(body[loginParam], clientIp);
+    return waitSeconds > 0 ? errorResponse("tooManyLogins", locale, waitSeconds) : null;
+  }
+  const waitSeconds = call.rateLimit ? await limitCall(call, request) : 0;
+  return waitSeconds > 0 ? errorResponse("tooManyRequests", locale, waitSeconds) : null;
+}
+
+async function checkCall(request: GatewayCall): Promise<GatewayResponse | null> {
+  const { call, body = {}, session, locale } = request;
+  if (!hasValidQuantities(call.body ?? [], body)) return errorResponse("quantity", locale);
+  const limited = await checkRateLimit(request);
+  if (limited) return limited;
   return call.isStaffOnly && !session.staff ? errorResponse("notStaff", locale) : null;
 }
 
@@ -150,7 +154,7 @@ async function undoCount(
   const loginParam = LOGIN_PARAMS.get(call.path);
   try {
     if (loginParam) await resetLogin(body[loginParam], clientIp);
-    else if (call.isRateLimited === "failures" && data) await undoCall(call, { session, clientIp });
+    else if (call.rateLimit === "failures" && data) await undoCall(call, { session, clientIp });
   } catch (error) {
     logFailure(call, error);
   }

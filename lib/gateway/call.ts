@@ -7,7 +7,7 @@ export type ParamName = string | RegExp;
 /** Customers are counted by account, everybody else by address. */
 type RateLimit =
   /** It could be used to guess data or to flood a mailbox. */
-  | true
+  | "calls"
   /** Customers make it often: only what finds nothing counts. */
   | "failures"
   /** Every visitor of a shared address makes it. */
@@ -31,7 +31,7 @@ export type Call = {
   access: "public" | "session";
   /** Seconds; only for visitors without a session. */
   maxAge?: number;
-  isRateLimited?: RateLimit;
+  rateLimit?: RateLimit;
   isStaffOnly?: true;
   /** The call that the shop gets in its place for this session. */
   replacedBy?: (session: Session) => Call | null;

@@ -32,17 +32,14 @@ export async function resetLogin(login: unknown, clientIp: string): Promise<void
 type Caller = { session: Session; clientIp: string };
 
 /** Colleagues share an address, not an account; whoever has many accounts still has one address. */
-function limitsOf(
-  { path, access, isRateLimited }: Call,
-  { session, clientIp }: Caller,
-): [Throttle, string][] {
+function limitsOf({ path, access, rateLimit }: Call, { session, clientIp }: Caller): [Throttle, string][] {
   const byAddress = `${path} ${clientIp}`;
   if (access === "session" && isSignedIn(session))
     return [
       [perCall, `${path} customer ${session.userId}`],
       [perVisit, byAddress],
     ];
-  return [[isRateLimited === "visits" ? perVisit : perCall, byAddress]];
+  return [[rateLimit === "visits" ? perVisit : perCall, byAddress]];
 }
 
 /** Returns the seconds to wait, 0 when allowed. */

@@ -6,7 +6,7 @@ import { getPageLocale } from "./page-locale";
 
 export type DeferredMessages = typeof italian;
 
-export const deferredMessages = createStore<DeferredMessages | null>(null);
+export const deferredMessagesStore = createStore<DeferredMessages | null>(null);
 
 const FILES: Record<Locale, () => Promise<{ default: DeferredMessages }>> = {
   it: () => import("../../messages/deferred/it.json"),
@@ -18,7 +18,7 @@ export async function readDeferredMessages(locale: string): Promise<DeferredMess
 }
 
 export async function loadDeferredMessages(): Promise<DeferredMessages> {
-  const known = deferredMessages.get() ?? (await readDeferredMessages(getPageLocale()));
-  deferredMessages.set(known);
+  const known = deferredMessagesStore.get() ?? (await readDeferredMessages(getPageLocale()));
+  deferredMessagesStore.set(known);
   return known;
 }

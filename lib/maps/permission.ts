@@ -2,14 +2,14 @@ import { createStore } from "../state/store";
 
 type Permission = "unasked" | "allowed" | "failed";
 
-export const mapsPermission = createStore<Permission>("unasked");
+export const mapsPermissionStore = createStore<Permission>("unasked");
 
 /** Decides alone whether Google's scripts are loaded: after a click on a map's button. */
 export const mayLoadMaps = (permission: Permission): boolean => permission === "allowed";
 
 export const canOfferMaps = (permission: Permission): boolean => permission !== "failed";
 
-export const allowMaps = (): void => mapsPermission.set("allowed");
+export const allowMaps = (): void => mapsPermissionStore.set("allowed");
 
 /** Until the next page load: Google's script is not requested twice. */
-export const disableMaps = (): void => mapsPermission.set("failed");
+export const disableMaps = (): void => mapsPermissionStore.set("failed");

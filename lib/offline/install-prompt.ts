@@ -3,19 +3,19 @@ import { createStore } from "../state/store";
 /** Chromium only. An event can be used once. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> };
 
-export const installEvent = createStore<InstallEvent | null>(null);
-export const isAppInstalled = createStore(false);
+export const installEventStore = createStore<InstallEvent | null>(null);
+export const appInstalledStore = createStore(false);
 
 function recordInstallation(): void {
-  installEvent.set(null);
-  isAppInstalled.set(true);
+  installEventStore.set(null);
+  appInstalledStore.set(true);
 }
 
 /** The browser offers the installation once per document, whichever page is shown then. */
 export function watchInstallPrompt(): () => void {
   const keep = (event: Event) => {
     event.preventDefault();
-    installEvent.set(event as InstallEvent);
+    installEventStore.set(event as InstallEvent);
   };
   window.addEventListener("beforeinstallprompt", keep);
   window.addEventListener("appinstalled", recordInstallation);
@@ -26,8 +26,8 @@ export function watchInstallPrompt(): () => void {
 }
 
 export async function install(): Promise<void> {
-  const event = installEvent.get();
-  installEvent.set(null);
+  const event = installEventStore.get();
+  installEventStore.set(null);
   const { outcome } = (await event?.prompt()) ?? {};
   if (outcome === "accepted") recordInstallation();
 }

@@ -6,7 +6,7 @@ import { localizePath } from "../i18n/locale-path";
 import { getPageLocale } from "../i18n/page-locale";
 import { paths } from "../paths/paths";
 import { mayBeHomeDelivery } from "../rules/delivery/delivery-services";
-import { addressEditable, isLoggedIn, timeslotEditable } from "../rules/cart/cart-readiness";
+import { isAddressEditable, isLoggedIn, isTimeslotEditable } from "../rules/cart/cart-readiness";
 import { GUARDED_PATHS } from "../session/guarded-paths";
 import { emit } from "./events";
 import { awaitOverlay } from "./overlay";
@@ -23,10 +23,10 @@ export async function requestLogin(): Promise<boolean> {
 /** The message that says why the step cannot be taken; null: it can. */
 async function findLock({ step }: DeliveryStep): Promise<string | null> {
   const isPaying = deliveryLockStore.get() !== "";
-  if (!timeslotEditable(isPaying)) return "delivery.lockedWhilePaying";
+  if (!isTimeslotEditable(isPaying)) return "delivery.lockedWhilePaying";
   if (step === "timeslot") return null;
   const cart = await getOrFetchCart();
-  return cart && !addressEditable(cart, isPaying) ? "delivery.addressLocked" : null;
+  return cart && !isAddressEditable(cart, isPaying) ? "delivery.addressLocked" : null;
 }
 
 async function needsTimeslot(): Promise<boolean> {

@@ -25,18 +25,18 @@ export type OverlayEvent =
   | OpenEvent;
 
 /** Queue for the overlay host, including events from before it was loaded. */
-export const overlayEvents = createStore<readonly OverlayEvent[]>([]);
+export const overlayEventsStore = createStore<readonly OverlayEvent[]>([]);
 
-export const announcement = createStore("");
+export const announcementStore = createStore("");
 
 export function emit(event: OverlayEvent | { kind: "announce"; text: string }): void {
-  if (event.kind === "announce") announcement.set(event.text);
-  else overlayEvents.set([...overlayEvents.get(), event]);
+  if (event.kind === "announce") announcementStore.set(event.text);
+  else overlayEventsStore.set([...overlayEventsStore.get(), event]);
 }
 
 export function takeOverlayEvents(): readonly OverlayEvent[] {
-  const events = overlayEvents.get();
-  if (events.length > 0) overlayEvents.set([]);
+  const events = overlayEventsStore.get();
+  if (events.length > 0) overlayEventsStore.set([]);
   return events;
 }
 

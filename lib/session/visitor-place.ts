@@ -16,9 +16,9 @@ function readPlace(): VisitorPlace | null {
   return isPlace(stored) ? stored : null;
 }
 
-export const visitorPlace = createStore<VisitorPlace | null>(null, readPlace);
+export const visitorPlaceStore = createStore<VisitorPlace | null>(null, readPlace);
 
 export function setVisitorPlace({ postalcode, city }: VisitorPlace): void {
-  visitorPlace.set({ postalcode, city });
+  visitorPlaceStore.set({ postalcode, city });
   writeJson("localStorage", KEY, { postalcode, city });
 }

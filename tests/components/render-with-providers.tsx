@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement, ReactNode } from "react";
 import { MessagesProvider } from "@/components/ui/messages";
 import { fillBrand } from "@/lib/i18n/fill-brand";
-import { deferredMessages } from "@/lib/i18n/deferred-messages";
+import { deferredMessagesStore } from "@/lib/i18n/deferred-messages";
 import lateItalian from "@/messages/deferred/it.json";
 import italian from "@/messages/it.json";
 
@@ -13,7 +13,7 @@ const late = fillBrand(lateItalian);
 
 export const clientMessages = { ...messages.client, ...late };
 
-deferredMessages.set(late);
+deferredMessagesStore.set(late);
 
 function Providers({ children }: { children: ReactNode }) {
   return (

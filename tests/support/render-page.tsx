@@ -16,7 +16,7 @@ import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
-import { deferredMessages } from "@/lib/i18n/deferred-messages";
+import { deferredMessagesStore } from "@/lib/i18n/deferred-messages";
 import lateEn from "@/messages/deferred/en.json";
 import lateIt from "@/messages/deferred/it.json";
 import { clearFormDrafts } from "@/lib/session/form-drafts";
@@ -36,7 +36,7 @@ const router = {
 export function renderPage(children: ReactNode, locale: Locale = "it") {
   const messages = fillBrand({ it, en }[locale]);
   document.documentElement.lang = locale;
-  deferredMessages.set(fillBrand({ it: lateIt, en: lateEn }[locale]));
+  deferredMessagesStore.set(fillBrand({ it: lateIt, en: lateEn }[locale]));
   return render(
     <AppRouterContext value={router}>
       <MessagesProvider messages={messages.client}>

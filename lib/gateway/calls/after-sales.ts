@@ -50,11 +50,11 @@ export const afterSalesCalls: Call[] = [
   post(
     REFUND_PATHS.findWithdrawal,
     readWith(withdrawalOrderViewSchema, ({ order }) => order && toWithdrawalOrder(order)),
-    { body: ["orderId", "email"], access: "public", isRateLimited: true },
+    { body: ["orderId", "email"], access: "public", rateLimit: "calls" },
   ),
   post(REFUND_PATHS.withdraw, readWith(withdrawalSchema, toWithdrawal), {
     body: ["orderId", "email", "name", "withdrawalItems"],
     access: "public",
-    isRateLimited: true,
+    rateLimit: "calls",
   }),
 ];

@@ -22,10 +22,10 @@ export const authCalls: Call[] = [
     body: ["login", "password", "remember_me", "show_sectors", "mfa_pin", "resend_mfa_pin"],
     encoding: "form",
   }),
-  postForGet(SOCIAL_LOGIN, social, { query: ["code"], isRateLimited: true }),
+  postForGet(SOCIAL_LOGIN, social, { query: ["code"], rateLimit: "calls" }),
   post(IDENTITY_LOGIN, social, {
     body: ["xUID", "xUIDSignature", "xsignatureTimestamp"],
-    isRateLimited: true,
+    rateLimit: "calls",
   }),
   get("bot-check/challenge", readRaw(challengeSchema), { access: "public" }),
   post(LOGOUT, readAuth),

@@ -33,10 +33,10 @@ export const benefitCalls: Call[] = [
   get("personal-offer/view", personalOffer),
   post("personal-offer/create", personalOffer, { body: ["productIds"] }),
   get("friend-invitation/view", readWith(invitationSchema, toInvitation)),
-  post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"], isRateLimited: true }),
+  post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"], rateLimit: "calls" }),
   postForGet("shopatwork/subscribe", readRaw(subscriptionSchema), {
     query: ["subscriptionCode"],
-    isRateLimited: true,
+    rateLimit: "calls",
   }),
   post("customer-lifetime/user_info", readWith(lifetimeSchema, toLifetime), { query: ["userId"] }),
 ];

@@ -8,12 +8,12 @@ import { readGifts, SECTORS, viewCart, writeCart } from "../common-reads";
 const write = (path: string, body: string[], query: string[] = []) =>
   writeCart(`cart/${path}`, { query: [SECTORS, ...query], body });
 
-const giftCodeCall = (path: string, isRateLimited?: Call["isRateLimited"]) =>
+const giftCodeCall = (path: string, rateLimit?: Call["rateLimit"]) =>
   writeCart(`cart-giftcertificate/${path}`, {
     upstreamPath: `${config.giftCodeApi}/${path}`,
     query: [SECTORS],
     body: ["code", "item_id"],
-    isRateLimited,
+    rateLimit,
   });
 
 export const cartCalls: Call[] = [

@@ -4,6 +4,6 @@ export const cookiePreferencesCalls: Call[] = [
   post("cookie-preferences/save", ignoreData, {
     body: ["uuid", "technical", "analytics", "profilation", "saveDate", "wordsVersion", "language", "words"],
     access: "public",
-    isRateLimited: "visits",
+    rateLimit: "visits",
   }),
 ];

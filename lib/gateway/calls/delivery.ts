@@ -81,7 +81,7 @@ export const deliveryCalls: Call[] = [
   /** "Tell me when you deliver here": EBSN's call for a home that is not covered. */
   post("eurospin-address-form/save-new-address", ignoreData, {
     body: ["postalcode", "city"],
-    isRateLimited: true,
+    rateLimit: "calls",
   }),
   getPublic("geo/homedelivery-list-simple", ["home_delivery_only", "q"], places),
   getPublic("geo/province-list", ["country_id", "home_delivery_only"], provinces),

@@ -24,14 +24,14 @@ export const fidelityCalls: Call[] = [
   postForGet(
     "registration-card/check-card",
     readWith(cardCheckSchema, ({ valid }) => valid),
-    { query: ["fidelity_card", "birth_date"], isRateLimited: "failures" },
+    { query: ["fidelity_card", "birth_date"], rateLimit: "failures" },
   ),
   writeCards("registration-card/add-card", {
     body: ["fidelity_card", "birth_date"],
-    isRateLimited: "failures",
+    rateLimit: "failures",
   }),
   writeCards("registration-card/remove-card", { body: ["fidelity_card"] }),
-  writeCards("finiper/associate_card", { body: ["fidelityCard", "lastName"], isRateLimited: true }),
+  writeCards("finiper/associate_card", { body: ["fidelityCard", "lastName"], rateLimit: "calls" }),
   writeCards("registration-card/register-user", {
     query: ["registration_card_action", "token_recaptcha"],
     body: ["firstName", "lastName", "birthDate", "fiscalCode", "phone", "postalcode", "conditions"],
@@ -39,7 +39,7 @@ export const fidelityCalls: Call[] = [
   post(
     "registration-card/registration_confirm",
     readWith(agreementSchema, ({ agreed }) => agreed),
-    { query: ["action", "email", "coopId", "token"], access: "public", isRateLimited: true },
+    { query: ["action", "email", "coopId", "token"], access: "public", rateLimit: "calls" },
   ),
   post("finiper-anagraphic/anag_data_get", anagraphic, { query: HOLDER }),
   post("finiper-anagraphic/anag_data_save", anagraphic, { query: HOLDER, body: ANAGRAPHIC_FIELDS }),

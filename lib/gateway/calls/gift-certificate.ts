@@ -12,7 +12,7 @@ export const giftCertificateCalls: Call[] = [
     readWith(giftCheckSchema, (raw) => (raw.giftCertificate ? toGiftCertificate(raw.giftCertificate) : null)),
     {
       upstreamPath: `${config.giftCodeApi}/check`,
-      isRateLimited: "failures",
+      rateLimit: "failures",
       ...(config.giftCodeApi === "finiper-cart-giftcertificate"
         ? { upstreamMethod: "POST", body: ["code"] }
         : { query: ["code"] }),

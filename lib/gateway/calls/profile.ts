@@ -25,7 +25,7 @@ const write = (path: string, body: string[], read: Call["read"]) =>
   post(`registration/${path}`, read, { body });
 
 /** They take a password or a token, or write to an address. */
-const limited = (call: Call): Call => ({ ...call, isRateLimited: true });
+const limited = (call: Call): Call => ({ ...call, rateLimit: "calls" });
 
 export const profileCalls: Call[] = [
   viewDetail,

@@ -6,7 +6,7 @@ import { type Call, ignoreData, post, postForGet, readRaw } from "../call";
 export const REGISTRATION_CARD_COOKIE = "madia_card";
 
 /** For visitors: they could be used to guess data or to flood a mailbox. */
-const LIMITED = { access: "public", isRateLimited: true } as const;
+const LIMITED = { access: "public", rateLimit: "calls" } as const;
 
 const REGISTRATION_CALLS: Call[] = [
   post("registration/register_user", readRaw(mailedSchema), {

@@ -42,10 +42,10 @@ export function missingStep(cart: ReadinessCart, options: ReadinessOptions = {})
   return null;
 }
 
-export function addressEditable(cart: Pick<ReadinessCart, "statusId">, onPayment: boolean): boolean {
-  return !onPayment && cart.statusId !== ADDRESS_LOCKED_STATUS;
+export function isAddressEditable(cart: Pick<ReadinessCart, "statusId">, isPaying: boolean): boolean {
+  return !isPaying && cart.statusId !== ADDRESS_LOCKED_STATUS;
 }
 
-export function timeslotEditable(onPayment: boolean): boolean {
-  return !onPayment;
+export function isTimeslotEditable(isPaying: boolean): boolean {
+  return !isPaying;
 }

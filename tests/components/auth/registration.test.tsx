@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { RegistrationForm } from "@/components/auth/registration-form";
 import { EMPTY_STATE, EMPTY_VALUES, type RegistrationState } from "@/components/auth/registration-state";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
-import { visitorPlace } from "@/lib/session/visitor-place";
+import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { renderPage } from "@/tests/support/render-page";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -86,7 +86,7 @@ it("keeps what was typed over a reload, except the passwords, until the registra
 });
 
 it("asks no private customer for a company's data, and sends none", async () => {
-  visitorPlace.set({ postalcode: "20121", city: "Milano" });
+  visitorPlaceStore.set({ postalcode: "20121", city: "Milano" });
   const gateway = stubGateway({ "registration/register_user": { data: {} } });
   show();
   await fillIn();
@@ -100,7 +100,7 @@ it("asks no private customer for a company's data, and sends none", async () => 
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   const [call] = gateway.requestsTo("registration/register_user");
   expect(call?.body).toMatchObject({ business: false, postalcode: "", companyName: "" });
-  visitorPlace.set(null);
+  visitorPlaceStore.set(null);
 });
 
 it("links every missing field in the summary and sends nothing", async () => {

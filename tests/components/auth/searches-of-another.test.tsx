@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { confirmAdult } from "@/lib/cart/confirm-adult";
-import { compareProduct, comparedProducts, stopComparing } from "@/lib/catalogue/compared-products";
+import { compareProduct, comparedProductsStore, stopComparing } from "@/lib/catalogue/compared-products";
 import { clearSearches, recentSearchesStore, saveSearch } from "@/lib/catalogue/recent-searches";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { markSessionChanged } from "@/lib/session/session-state";
@@ -94,7 +94,7 @@ test("a log-out ends the comparison and the answer about the age", async () => {
   sessionStorage.setItem("madia.adult", "1");
   compareProduct({ productId: 1, slug: "vino", name: "Vino" }, true);
   await logOut();
-  expect(comparedProducts.get()).toBeNull();
+  expect(comparedProductsStore.get()).toBeNull();
   renderPage(<p />);
   let answer: boolean | undefined;
   act(() => void confirmAdult().then((isAdult) => (answer = isAdult)));

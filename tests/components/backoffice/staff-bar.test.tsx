@@ -69,7 +69,7 @@ it("still leads back to the customers when the impersonated cart cannot be read"
   stubGateway({ "cart/view": { http: 500, status: 1 } });
   renderPage(<StaffBarIsland />);
   await screen.findByText("Stai operando per un cliente");
-  await waitFor(() => expect(cartStore.get().failed).toBe(true));
+  await waitFor(() => expect(cartStore.get().hasFailed).toBe(true));
   expect(screen.getByRole("button", { name: "Torna ai clienti" })).toBeVisible();
 });
 

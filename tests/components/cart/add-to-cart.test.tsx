@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { config } from "@/lib/config";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
-import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlaceStore } from "@/lib/session/visitor-place";
 import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -158,7 +158,7 @@ describe("adding a product to the cart", () => {
       setSignedIn(false);
       localStorage.clear();
       sessionStorage.clear();
-      visitorPlace.set(null);
+      visitorPlaceStore.set(null);
     });
 
     it("asks for the postal code and nothing else, then adds", async () => {
@@ -174,7 +174,7 @@ describe("adding a product to the cart", () => {
       expect(Object.fromEntries(gateway.requestsTo("user-address/select")[0]?.params ?? [])).toMatchObject(
         town,
       );
-      expect(visitorPlace.get()).toEqual(town);
+      expect(visitorPlaceStore.get()).toEqual(town);
     });
 
     it("does not ask again on a later visit", async () => {

@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
-import { cartLines } from "@/lib/cart/cart-lines";
+import { optimisticLinesStore } from "@/lib/cart/optimistic-lines-store";
 import { clearCart, getCart } from "@/lib/cart/cart-store";
 import { fetchCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/line-writes";
-import { addLine, setLineQuantity } from "@/lib/cart/lines";
+import { addLine, setLineQuantity } from "@/lib/cart/change-lines";
 import { writeCart } from "@/lib/cart/write-cart";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
@@ -47,7 +47,7 @@ describe("when another customer signs in", () => {
     release();
     await flushed;
     expect(getCart()?.cartId).toBe(2);
-    expect(cartLines.get().base).toEqual([]);
+    expect(optimisticLinesStore.get().base).toEqual([]);
     expect(takeOverlayEvents()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { addAllToCart } from "@/lib/cart/add-all";
 import { setCart } from "@/lib/cart/fetch-cart";
-import { addLine, removeLine, setLineQuantity } from "@/lib/cart/lines";
+import { addLine, removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import { markSessionChanged } from "@/lib/session/session-state";
 import messages from "@/messages/it.json";
 import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";

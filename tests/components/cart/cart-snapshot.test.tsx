@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { CartCount } from "@/components/layout/cart-count";
 import { DeliveryIsland } from "@/components/layout/delivery-island";
-import { cartSnapshot } from "@/lib/cart/cart-snapshot";
+import { cartSnapshotStore } from "@/lib/cart/cart-snapshot";
 import { clearCart } from "@/lib/cart/cart-store";
 import { fetchCart } from "@/lib/cart/fetch-cart";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
@@ -16,7 +16,7 @@ type CopyModule = typeof import("@/lib/cart/cart-snapshot");
 function readAgain() {
   let copy: unknown;
   jest.isolateModules(() => {
-    copy = (jest.requireActual("@/lib/cart/cart-snapshot") as CopyModule).cartSnapshot.get();
+    copy = (jest.requireActual("@/lib/cart/cart-snapshot") as CopyModule).cartSnapshotStore.get();
   });
   return copy;
 }
@@ -33,7 +33,7 @@ it("shows count and place of the copy until the cart is read", async () => {
   await storeCart();
   const copy = readAgain();
   act(clearCart);
-  act(() => cartSnapshot.set(copy as ReturnType<typeof cartSnapshot.get>));
+  act(() => cartSnapshotStore.set(copy as ReturnType<typeof cartSnapshotStore.get>));
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   stubGateway({ "cart/view": () => released.then(() => ({ data: makeCart([makeItem({ itemId: 1 })]) })) });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/line-writes";
-import { setLineQuantity } from "@/lib/cart/lines";
+import { setLineQuantity } from "@/lib/cart/change-lines";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

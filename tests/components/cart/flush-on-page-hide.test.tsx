@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { clearCart } from "@/lib/cart/cart-store";
-import { removeLine, setLineQuantity, setProductQuantity } from "@/lib/cart/lines";
+import { removeLine, setLineQuantity, setProductQuantity } from "@/lib/cart/change-lines";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

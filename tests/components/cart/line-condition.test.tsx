@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { LineCondition } from "@/components/cart/line-condition";
-import { deferredMessages } from "@/lib/i18n/deferred-messages";
+import { deferredMessagesStore } from "@/lib/i18n/deferred-messages";
 import { makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -78,7 +78,7 @@ it("a promotion that was declined has no text for the cart", () => {
 
 it("keeps the place of an offer for several pieces while its texts are loading", async () => {
   show({ bubble: "3x2", body: "" });
-  act(() => deferredMessages.set(null));
+  act(() => deferredMessagesStore.set(null));
   expect(document.querySelectorAll("p")).toHaveLength(1);
   expect(await screen.findByText(/^Prendi 3, paghi 2/)).toBeVisible();
   expect(document.querySelectorAll("p")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { MultiBuyProgress } from "@/components/cart/multi-buy-progress";
 import { setCart } from "@/lib/cart/fetch-cart";
-import { setLineQuantity } from "@/lib/cart/lines";
+import { setLineQuantity } from "@/lib/cart/change-lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { removeProduct, setLineQuantity, setProductQuantity } from "@/lib/cart/lines";
+import { removeProduct, setLineQuantity, setProductQuantity } from "@/lib/cart/change-lines";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";

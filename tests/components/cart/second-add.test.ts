@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { setCart } from "@/lib/cart/fetch-cart";
-import { addLine } from "@/lib/cart/lines";
+import { addLine } from "@/lib/cart/change-lines";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { resetPage } from "@/tests/support/render-page";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
-import { setLineQuantity } from "@/lib/cart/lines";
+import { setLineQuantity } from "@/lib/cart/change-lines";
 import { refreshCart } from "@/lib/cart/fetch-cart";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSessionHint, setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { AddressDialog } from "@/components/delivery/address-dialog";
 import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlaceStore } from "@/lib/session/visitor-place";
 import { home, homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -26,7 +26,7 @@ function setUp({ cart, deliveryServiceId, services = [homeDelivery, pickUp, lock
 
 beforeEach(() => setSignedIn());
 afterEach(() => {
-  visitorPlace.set(null);
+  visitorPlaceStore.set(null);
   localStorage.clear();
   resetPage();
 });

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { AddressForm } from "@/components/delivery/address-form";
 import * as googleAddresses from "@/components/maps/use-google-addresses";
 import type { Address } from "@/lib/ebsn/domain/delivery";
-import { mapsPermission } from "@/lib/maps/permission";
-import { visitorPlace } from "@/lib/session/visitor-place";
+import { mapsPermissionStore } from "@/lib/maps/permission";
+import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { home, makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { setMapsSettings } from "@/tests/support/maps-settings";
@@ -80,24 +80,24 @@ describe("the town of a postal code", () => {
   });
 
   it("is the visitor's once their place is known", async () => {
-    act(() => visitorPlace.set(null));
+    act(() => visitorPlaceStore.set(null));
     showEmpty();
     await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
-    act(() => visitorPlace.set({ postalcode: "20121", city: "Milano" }));
+    act(() => visitorPlaceStore.set({ postalcode: "20121", city: "Milano" }));
     expect(screen.getByLabelText("CAP")).toHaveValue("20121");
     expect(screen.getByLabelText("Comune")).toHaveValue("Milano");
     await waitFor(() => expect(screen.getByLabelText("Provincia")).toHaveValue("MI"));
-    act(() => visitorPlace.set(null));
+    act(() => visitorPlaceStore.set(null));
   });
 
   it("is not the visitor's while somebody is about to type another", async () => {
-    act(() => visitorPlace.set(null));
+    act(() => visitorPlaceStore.set(null));
     showEmpty();
     await userEvent.click(screen.getByLabelText("Comune"));
-    act(() => visitorPlace.set({ postalcode: "20121", city: "Milano" }));
+    act(() => visitorPlaceStore.set({ postalcode: "20121", city: "Milano" }));
     expect(screen.getByLabelText("CAP")).toHaveValue("");
     expect(screen.getByLabelText("Comune")).toHaveValue("");
-    act(() => visitorPlace.set(null));
+    act(() => visitorPlaceStore.set(null));
   });
 });
 
@@ -110,7 +110,7 @@ describe("the answer about a chosen address", () => {
       .mockImplementation(
         () => ({ addresses: found, loader: null }) as ReturnType<typeof googleAddresses.useGoogleAddresses>,
       );
-    act(() => mapsPermission.set("allowed"));
+    act(() => mapsPermissionStore.set("allowed"));
   });
 
   async function choose(read: Found["read"]) {

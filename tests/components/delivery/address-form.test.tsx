@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddressForm } from "@/components/delivery/address-form";
-import { mapsPermission } from "@/lib/maps/permission";
+import { mapsPermissionStore } from "@/lib/maps/permission";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import { home, makeCart } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
@@ -114,7 +114,7 @@ it("offers no addresses of Google's in a shop without a key", async () => {
 });
 
 it("fills in an address of Google's, found after a click", async () => {
-  act(() => mapsPermission.set("unasked"));
+  act(() => mapsPermissionStore.set("unasked"));
   const { gateway, onSaved } = show({ ...home, phone: "333 1234567" }, { key: "k", mapId: "m" });
   await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
   await userEvent.type(screen.getByRole("combobox", { name: "Cerca l'indirizzo" }), "monza");
@@ -133,7 +133,7 @@ it("fills in an address of Google's, found after a click", async () => {
 });
 
 it("looks for addresses in Italy, in Lombardy first", async () => {
-  act(() => mapsPermission.set("unasked"));
+  act(() => mapsPermissionStore.set("unasked"));
   setSignedIn(false);
   show(home, { key: "k", mapId: "m" });
   await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
@@ -190,7 +190,7 @@ describe("the position of an address", () => {
     gateway.requestsTo("user-address/update")[0]?.body;
 
   async function findOnMap(address: Address | null = SAVED) {
-    act(() => mapsPermission.set("unasked"));
+    act(() => mapsPermissionStore.set("unasked"));
     const shown = show(address, { key: "k", mapId: "m" });
     await userEvent.click(await screen.findByRole("button", { name: "Cerca l'indirizzo" }));
     await userEvent.type(screen.getByRole("combobox", { name: "Cerca l'indirizzo" }), "monza");

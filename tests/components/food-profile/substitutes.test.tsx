@@ -4,7 +4,7 @@ import { loadFoodProfileComponents } from "@/components/food-profile/food-profil
 import { ProductRow } from "@/components/lists/product-row";
 import { CompareTable } from "@/components/product/compare-table";
 import { SuggestionRow } from "@/components/search/suggestion-row";
-import { foodFacts } from "@/lib/food-profile/food-facts";
+import { foodFactsStore } from "@/lib/food-profile/food-facts";
 import { storeFoodProfile } from "@/lib/food-profile/store";
 import type { FoodFacts } from "@/lib/rules/products/food-facts";
 import { makeProduct } from "@/tests/fixtures/cart";
@@ -27,7 +27,7 @@ const context = { messages: clientMessages, locale: "it", today: "2026-11-20", h
 beforeEach(async () => {
   stubGateway({ products: { data: { products: [cheese] } } });
   storeFoodProfile({ diets: [], avoid: ["milk"], isInAccount: false });
-  foodFacts.set(new Map([[71, milk]]));
+  foodFactsStore.set(new Map([[71, milk]]));
   await loadFoodProfileComponents();
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InstallApp } from "@/components/layout/install-app";
-import { installEvent, isAppInstalled, watchInstallPrompt } from "@/lib/offline/install-prompt";
+import { installEventStore, appInstalledStore, watchInstallPrompt } from "@/lib/offline/install-prompt";
 
 const labels = { install: "Installa l'app", installed: "App installata.", how: "Come si installa" };
 const button = () => screen.queryByRole("button", { name: labels.install });
@@ -24,8 +24,8 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   act(() => {
-    installEvent.set(null);
-    isAppInstalled.set(false);
+    installEventStore.set(null);
+    appInstalledStore.set(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { LoadingOverlay } from "@/components/layout/loading-overlay";
-import { blockingRequests } from "@/lib/api/blocking-requests";
+import { blockingRequestsStore } from "@/lib/api/blocking-requests";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -8,7 +8,7 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => blockingRequests.set(0));
+  act(() => blockingRequestsStore.set(0));
   jest.useRealTimers();
   resetPage();
 });
@@ -17,14 +17,14 @@ const overlay = () => screen.queryByText("Caricamento in corso");
 
 it("is shown 300 ms after a blocking request begins, until the last one is answered", () => {
   renderPage(<LoadingOverlay />);
-  act(() => blockingRequests.set(1));
+  act(() => blockingRequestsStore.set(1));
   act(() => jest.advanceTimersByTime(299));
   expect(overlay()).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1));
   expect(overlay()).toBeInTheDocument();
-  act(() => blockingRequests.set(2));
+  act(() => blockingRequestsStore.set(2));
   expect(overlay()).toBeInTheDocument();
-  act(() => blockingRequests.set(0));
+  act(() => blockingRequestsStore.set(0));
   expect(overlay()).not.toBeInTheDocument();
 });
 
@@ -49,9 +49,9 @@ it("is shown while a new timeslot is on its way to the shop", async () => {
 
 it("is never shown for immediate answers", () => {
   renderPage(<LoadingOverlay />);
-  act(() => blockingRequests.set(1));
+  act(() => blockingRequestsStore.set(1));
   act(() => jest.advanceTimersByTime(200));
-  act(() => blockingRequests.set(0));
+  act(() => blockingRequestsStore.set(0));
   act(() => jest.advanceTimersByTime(1000));
   expect(overlay()).not.toBeInTheDocument();
 });

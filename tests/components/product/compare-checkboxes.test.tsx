@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { CompareBar } from "@/components/product/compare-bar";
-import { compareComponents } from "@/components/product/compare-components";
+import { compareComponentsStore } from "@/components/product/compare-components";
 import { CompareCheckboxSlot } from "@/components/product/compare-checkbox-slot";
 import { CompareSync } from "@/components/product/compare-sync";
 import { CompareSwitch } from "@/components/product/compare-switch";
@@ -16,7 +16,7 @@ afterEach(() => {
   resetPage();
   act(() => {
     stopComparing();
-    compareComponents.set(null);
+    compareComponentsStore.set(null);
   });
 });
 

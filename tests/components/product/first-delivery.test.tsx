@@ -5,7 +5,7 @@ import { ICON_PATHS } from "@/components/ui/icon-paths";
 import { nextSlotOf, previewPlace } from "@/lib/cart/place-preview";
 import type { PlacePreview } from "@/lib/ebsn/domain/delivery";
 import { takeOverlayEvents } from "@/lib/overlays/events";
-import { setVisitorPlace, visitorPlace } from "@/lib/session/visitor-place";
+import { setVisitorPlace, visitorPlaceStore } from "@/lib/session/visitor-place";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -18,7 +18,7 @@ const service = (deliveryServiceId: number, hour: number) => ({
 
 afterEach(() => {
   resetPage();
-  act(() => visitorPlace.set(null));
+  act(() => visitorPlaceStore.set(null));
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PushSwitch } from "@/components/profile/push-switch";
-import { announcement } from "@/lib/overlays/events";
+import { announcementStore } from "@/lib/overlays/events";
 import { unregisterBeforeLogout } from "@/lib/push/device";
 import messages from "@/messages/it.json";
 import { stubGateway } from "@/tests/support/gateway-stub";
@@ -100,7 +100,7 @@ it("says how to allow notifications that are blocked, the switch off until then"
   expect(control).toHaveAccessibleDescription(messages.profile.push.denied);
   await userEvent.click(control);
   expect(control).not.toBeChecked();
-  expect(announcement.get()).toBe(messages.profile.push.denied);
+  expect(announcementStore.get()).toBe(messages.profile.push.denied);
 
   permission = "granted";
   await userEvent.click(control);

@@ -10,7 +10,7 @@ import { ProductCard } from "@/components/product/product-card";
 import { SessionProductsProvider } from "@/components/product/session-products";
 import { lazyOptional } from "@/components/ui/lazy-optional";
 import {
-  foodProfileComponents,
+  foodProfileComponentsStore,
   loadFoodProfileComponents,
 } from "@/components/food-profile/food-profile-components";
 import { ProductExtras } from "@/components/product/product-extras";
@@ -149,7 +149,7 @@ describe("the warnings of a food profile", () => {
   afterEach(() =>
     act(() => {
       storeFoodProfile(null);
-      foodProfileComponents.set(null);
+      foodProfileComponentsStore.set(null);
       needsCardExtrasStore.set(false);
     }),
   );
@@ -161,7 +161,7 @@ describe("the warnings of a food profile", () => {
 
   test("say so where they are shown already", async () => {
     await loadFoodProfileComponents();
-    const Warning = foodProfileComponents.get()?.Warning ?? (() => null);
+    const Warning = foodProfileComponentsStore.get()?.Warning ?? (() => null);
     renderWithProviders(<Warning id={1} />);
     expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { apiFetch, apiFetchWithMessages, type ApiRequest } from "@/lib/api/api-fetch";
-import { overlayEvents, takeOverlayEvents, type OverlayEvent } from "@/lib/overlays/events";
+import { overlayEventsStore, takeOverlayEvents, type OverlayEvent } from "@/lib/overlays/events";
 
 const info = { code: "info.saved", message: "Salvato." };
 const warning = { code: "warning.late", message: "La fascia sta per chiudere." };
@@ -10,7 +10,7 @@ let unsubscribe = () => {};
 
 beforeEach(() => {
   events = [];
-  unsubscribe = overlayEvents.subscribe(() => events.push(...takeOverlayEvents()));
+  unsubscribe = overlayEventsStore.subscribe(() => events.push(...takeOverlayEvents()));
 });
 
 afterEach(() => unsubscribe());

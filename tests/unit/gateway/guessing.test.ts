@@ -91,9 +91,7 @@ describe("a call that takes a password or a token, or writes to an address or a 
     "shopatwork/subscribe",
     "eurospin-address-form/save-new-address",
   ])("%s is counted", (path) => {
-    expect(CALLS.filter((call) => call.path === path).map(({ isRateLimited }) => isRateLimited)).toEqual([
-      true,
-    ]);
+    expect(CALLS.filter((call) => call.path === path).map(({ rateLimit }) => rateLimit)).toEqual(["calls"]);
   });
 
   it.each([

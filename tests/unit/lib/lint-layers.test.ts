@@ -4,7 +4,7 @@ test.each([
   ["components/ui/button", "components/cart/cart-page"],
   ["components/cart/cart-page", "app/[locale]/layout"],
   ["components/ui/button", "lib/ebsn/schemas/product"],
-  ["lib/cart/lines", "components/cart/cart-page"],
+  ["lib/cart/change-lines", "components/cart/cart-page"],
   ["lib/rules/quantities/quantity", "lib/dates"],
   ["backend/periodic-work", "lib/upstream/with-timeout"],
   ["backend/modules/order/wire", "lib/env"],

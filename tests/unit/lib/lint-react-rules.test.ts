@@ -42,7 +42,7 @@ const WITHOUT_REACT = [
   "config/routes.mjs",
   "eslint.config.mjs",
   "lib/rules/prices/price.ts",
-  "lib/cart/lines.ts",
+  "lib/cart/change-lines.ts",
   "middleware.ts",
   "scripts/start.mjs",
   "server/main.mjs",

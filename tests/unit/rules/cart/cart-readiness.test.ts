@@ -1,8 +1,8 @@
 import {
-  addressEditable,
+  isAddressEditable,
   missingStep,
   type ReadinessCart,
-  timeslotEditable,
+  isTimeslotEditable,
 } from "@/lib/rules/cart/cart-readiness";
 
 const home = { addressId: 7, autoAssigned: false };
@@ -63,8 +63,8 @@ describe("the missing step of a cart", () => {
 });
 
 it("locks the address of a cart in status 7, and both on the payment page", () => {
-  expect(addressEditable(cart(), false)).toBe(true);
-  expect(addressEditable(cart({ statusId: 7 }), false)).toBe(false);
-  expect(addressEditable(cart(), true)).toBe(false);
-  expect([timeslotEditable(false), timeslotEditable(true)]).toEqual([true, false]);
+  expect(isAddressEditable(cart(), false)).toBe(true);
+  expect(isAddressEditable(cart({ statusId: 7 }), false)).toBe(false);
+  expect(isAddressEditable(cart(), true)).toBe(false);
+  expect([isTimeslotEditable(false), isTimeslotEditable(true)]).toEqual([true, false]);
 });

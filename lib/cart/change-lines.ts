@@ -1,10 +1,10 @@
 import { emitError } from "../api/emit-error";
 import { roundQuantity } from "../rules/quantities/round-quantity";
-import { cartLines } from "./cart-lines";
+import { optimisticLinesStore } from "./optimistic-lines-store";
 import { getCart, getCustomerGeneration } from "./cart-store";
 import { assertSameCustomer } from "./fetch-cart";
-import { lineDraft, type LineDraft, toRequestItem } from "./line-draft";
-import { endRaise, hasDraft, saveDraft, startRaise } from "./line-drafts";
+import { toLineDraft, type LineDraft, toRequestItem } from "./line-draft";
+import { endRaise, hasDraft, saveDraft, startRaise } from "./pending-drafts";
 import { cartWriteQueue, findItem, sendAddRequest } from "./line-writes";
 import { displayedQuantity, itemKey, parseLineKey, productKey, productTargets } from "./optimistic-lines";
 import { endRemoval, startRemoval } from "./removals";
@@ -21,7 +21,7 @@ export function enqueueFor<T>(generation: number, write: () => Promise<T>): Prom
 /** Quantities are absolute; 0 removes the line. */
 export function setLineQuantity(itemId: number, quantity: number): void {
   const item = findItem(itemId);
-  if (item && quantity > 0) startRaise(itemId, lineDraft(item));
+  if (item && quantity > 0) startRaise(itemId, toLineDraft(item));
   else endRaise(itemId);
   cartWriteQueue.setTarget(itemKey(itemId), quantity);
   endRemoval(itemId, "kept");
@@ -29,7 +29,7 @@ export function setLineQuantity(itemId: number, quantity: number): void {
 
 export function setProductQuantity(productId: number, name: string, quantity: number): void {
   if (!hasDraft(productId)) saveDraft({ productId, name, quantity });
-  for (const [key, target] of productTargets(cartLines.get(), productId, quantity)) {
+  for (const [key, target] of productTargets(optimisticLinesStore.get(), productId, quantity)) {
     const { kind, id } = parseLineKey(key);
     if (kind === "item") setLineQuantity(id, target);
     else cartWriteQueue.setTarget(key, target);
@@ -39,7 +39,7 @@ export function setProductQuantity(productId: number, name: string, quantity: nu
 export function addLine(draft: LineDraft): void {
   const key = productKey(draft.productId);
   // On top of what is in the cart, or on its way there.
-  if (displayedQuantity(cartLines.get(), key) > 0) return void addDraft(draft);
+  if (displayedQuantity(optimisticLinesStore.get(), key) > 0) return void addDraft(draft);
   saveDraft(draft);
   cartWriteQueue.setTarget(key, draft.quantity);
 }
@@ -67,7 +67,7 @@ async function addDrafts(drafts: [LineDraft, ...LineDraft[]]): Promise<boolean> 
 
 /** All lines of the product. */
 export function removeProduct(productId: number, name: string): void {
-  const targets = productTargets(cartLines.get(), productId, 0).map(([key]) => parseLineKey(key));
+  const targets = productTargets(optimisticLinesStore.get(), productId, 0).map(([key]) => parseLineKey(key));
   const itemIds = targets.flatMap(({ kind, id }) => (kind === "item" ? [id] : []));
   if (itemIds.length > 0) removeLines(itemIds.toReversed());
   else setProductQuantity(productId, name, 0);
@@ -80,13 +80,13 @@ function removeLines(itemIds: number[]): void {
   for (const itemId of itemIds) {
     const item = findItem(itemId);
     setLineQuantity(itemId, 0);
-    if (item) removed.set(itemId, lineDraft(item));
+    if (item) removed.set(itemId, toLineDraft(item));
   }
   startRemoval(removed, restoreLines);
 }
 
 function restoreLines(removed: ReadonlyMap<number, LineDraft>): void {
-  const inCart = new Set(cartLines.get().base.map(({ itemId }) => itemId));
+  const inCart = new Set(optimisticLinesStore.get().base.map(({ itemId }) => itemId));
   for (const [itemId, draft] of removed) if (inCart.has(itemId)) setLineQuantity(itemId, draft.quantity);
   const [first, ...others] = [...removed].flatMap(([itemId, draft]) => (inCart.has(itemId) ? [] : [draft]));
   if (first && others.length > 0) void addDrafts([first, ...others]);
