@@ -20,14 +20,14 @@ type Props = {
 export function CardHolderForm({ posted = NOT_POSTED, action, isPending = false, onSubmit }: Props) {
   const t = useTranslations("registration.card");
   const labels = { fidelityCard: t("number"), lastName: t("lastName") };
-  const { field, busy, formProps } = useValidatedForm<CardHolder>({
+  const { field, isSubmitting, formProps } = useValidatedForm<CardHolder>({
     id: "card",
     validate: (values) => validateCardHolder(normalizeCardHolder(values)),
     labelOf: (name) => labels[name as keyof CardHolder],
     posted,
     onSubmit: (values, form) => onSubmit(normalizeCardHolder(values), form),
   });
-  const isBusy = busy || isPending;
+  const isBusy = isSubmitting || isPending;
   return (
     <Form {...formProps} action={action}>
       <LocaleField />

@@ -36,7 +36,7 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
   const isReset = path === RESET;
   const [posted, post] = useActionState(action, INITIAL_STATE);
   const [isSent, setIsSent] = useState(posted.isSent);
-  const { form, field, busy, formProps } = useValidatedForm<Values>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "mail",
     validate: isReset ? validateIdentifier : validateEmail,
     labelOf: () => t(isReset ? "identifier" : "field.email"),
@@ -67,7 +67,7 @@ export function EmailRequestForm({ path, submitLabel, doneMessage, redirectTo, a
         required
         defaultValue={posted.values.email}
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isSubmitting}>
         {submitLabel}
       </Button>
       <div role="status">{isSent && doneMessage && <p className={styles.done}>{doneMessage}</p>}</div>

@@ -37,7 +37,7 @@ export function LoginForm({
   onDone,
 }: Props) {
   const t = useTranslations("login");
-  const { form, field, busy, formProps, error, isPinStep, hasPin, goBack } = useLogIn({
+  const { form, field, isBusy, formProps, error, isPinStep, hasPin, goBack } = useLogIn({
     idPrefix,
     initialError,
     onDone,
@@ -80,12 +80,12 @@ export function LoginForm({
           required
         />
       )}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isBusy}>
         {t("submit")}
       </Button>
       {hasPin && (
         <Actions>
-          <Button type="submit" name={RESEND_PIN} value="true" variant="secondary" small busy={busy}>
+          <Button type="submit" name={RESEND_PIN} value="true" variant="secondary" small busy={isBusy}>
             {t("pin.again")}
           </Button>
           {isPinStep && (

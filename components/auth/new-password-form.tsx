@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
   const t = useTranslations();
   const href = localizePath(useLocale());
   const [posted, post] = useActionState<PostedForm<NewPassword>, FormData>(action, NOT_POSTED);
-  const { field, busy, formProps } = useValidatedForm<NewPassword>({
+  const { field, isSubmitting, formProps } = useValidatedForm<NewPassword>({
     id: "new",
     validate: validateNewPassword,
     labelOf: (name) => t(`registration.field.${name as keyof NewPassword}`),
@@ -56,7 +56,7 @@ export function NewPasswordForm({ email, token, action }: Props) {
       />
       <Field {...field("passwordAgain")} {...inputProps} autoComplete="new-password" required />
       {checkbox}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isSubmitting}>
         {t("passwordReset.newSubmit")}
       </Button>
     </Form>

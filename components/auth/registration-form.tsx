@@ -70,7 +70,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
     },
   });
 
-  const { form, field, errorOf, busy, formProps } = useValidatedForm<RegistrationValues>({
+  const { form, field, errorOf, isSubmitting, formProps } = useValidatedForm<RegistrationValues>({
     id: "registration",
     idOf: (name) => (name.startsWith(CONSENT) ? name : `registration-${name}`),
     validate: (values) => new Map([...validateRegistration(values, brand.loyaltyPrefix), ...consents.errors]),
@@ -110,7 +110,7 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
           onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
         />
       </section>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isSubmitting}>
         {t("registration.submit")}
       </Button>
     </Form>

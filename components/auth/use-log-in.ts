@@ -45,7 +45,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
   });
   const { form, formProps } = validated;
   const { isBusy: isResending, whileBusy } = useBusy();
-  const busy = validated.busy || isResending;
+  const isBusy = validated.isSubmitting || isResending;
   const { setFocus, setValue, getValues } = form;
 
   function returnToPassword(): void {
@@ -87,7 +87,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
 
   return {
     ...validated,
-    busy,
+    isBusy,
     error,
     isPinStep,
     hasPin,
@@ -99,7 +99,7 @@ export function useLogIn({ idPrefix, initialError, onDone }: Options) {
       ...formProps,
       onSubmit(event: FormEvent<HTMLFormElement>): void {
         event.preventDefault();
-        if (busy) return;
+        if (isBusy) return;
         if (isResendRequest(event)) return void requestNewPin();
         setError(null);
         formProps.onSubmit(event);

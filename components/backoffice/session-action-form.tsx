@@ -44,7 +44,7 @@ async function sendCall(path: string, params: Record<string, string>): Promise<s
 /** A full navigation drops all client state of the previous session. */
 export function SessionActionForm({ path, params = {}, redirectTo, action, variant, children }: Props) {
   const [posted, formAction] = useActionState(action, NOT_POSTED);
-  const { busy, formProps } = useValidatedForm({
+  const { isSubmitting, formProps } = useValidatedForm({
     id: "session",
     validate: () => new Map(),
     labelOf: () => "",
@@ -61,7 +61,7 @@ export function SessionActionForm({ path, params = {}, redirectTo, action, varia
       {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" small variant={variant} busy={busy}>
+      <Button type="submit" small variant={variant} busy={isSubmitting}>
         {children}
       </Button>
     </Form>

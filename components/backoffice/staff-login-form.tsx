@@ -20,7 +20,7 @@ export type StaffLoginAction = (previous: StaffLoginState, form: FormData) => Pr
 export function StaffLoginForm({ target, action }: { target: string; action: StaffLoginAction }) {
   const t = useTranslations("backoffice.login");
   const [posted, formAction] = useActionState<StaffLoginState, FormData>(action, NOT_POSTED);
-  const { form, field, busy, formProps } = useValidatedForm<StaffLogInValues>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<StaffLogInValues>({
     id: "staff",
     validate: validateStaffLogIn,
     labelOf: (name) => t(name as keyof StaffLogInValues),
@@ -54,7 +54,7 @@ export function StaffLoginForm({ target, action }: { target: string; action: Sta
       />
       <Field {...field("password")} type="password" autoComplete="current-password" />
       <Field {...field("otp")} hint={t("otpHint")} inputMode="numeric" autoComplete="one-time-code" />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isSubmitting}>
         {t("submit")}
       </Button>
     </Form>

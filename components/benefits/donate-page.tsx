@@ -57,7 +57,7 @@ function DonationForm({ project, points, onDonated }: FormProps) {
     isDonation(Number(value)) ? null : fieldError("step", DONATION_STEP);
   const affordable: Validator = (value) => (Number(value) <= points ? null : fieldError("atMost", points));
   const rules: FieldRules<"points"> = [["points", [required, integer, inSteps, affordable]]];
-  const { field, form, busy, formProps } = useValidatedForm<Values>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: `donation-${donationProjectId}`,
     defaultValues: { points: "" },
     validate: (values) => validateFields(rules, values),
@@ -82,7 +82,7 @@ function DonationForm({ project, points, onDonated }: FormProps) {
       <h2 id={`project-${donationProjectId}`}>{name}</h2>
       <p>{description}</p>
       <Muted>{t("donated", { points: donatedPoints })}</Muted>
-      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+      <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
         <Field
           {...field("points")}
           inputMode="numeric"

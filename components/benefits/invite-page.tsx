@@ -101,7 +101,7 @@ export function InvitePage() {
 
 function InviteForm() {
   const t = useTranslations("benefits.invite");
-  const { field, form, busy, formProps } = useValidatedForm<{ email: string }>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<{ email: string }>({
     id: "invite",
     defaultValues: { email: "" },
     validate: validateEmail,
@@ -116,7 +116,7 @@ function InviteForm() {
     },
   });
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("send")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("send")}>
       <Field {...field("email")} type="email" autoComplete="off" hint={t("emailHint")} required />
     </ValidatedForm>
   );

@@ -58,7 +58,7 @@ export function RewardsPage() {
             action={
               <Quantity
                 reward={reward}
-                busy={isRequesting || busyKeys.includes(`${reward.rewardId}`)}
+                isBusy={isRequesting || busyKeys.includes(`${reward.rewardId}`)}
                 onChange={(quantity) => setQuantity(reward, quantity)}
               />
             }
@@ -97,15 +97,15 @@ export function RewardsPage() {
   );
 }
 
-type QuantityProps = { reward: Reward; busy: boolean; onChange: (quantity: number) => void };
+type QuantityProps = { reward: Reward; isBusy: boolean; onChange: (quantity: number) => void };
 
-function Quantity({ reward: { name, quantity, available }, busy, onChange }: QuantityProps) {
+function Quantity({ reward: { name, quantity, available }, isBusy, onChange }: QuantityProps) {
   const t = useTranslations("benefits.rewards");
   const moreRef = useRef<HTMLButtonElement>(null);
   const isChosen = quantity > 0;
   const isLast = quantity >= available;
   function decrease(): void {
-    if (busy) return;
+    if (isBusy) return;
     if (quantity === 1) moreRef.current?.focus();
     onChange(quantity - 1);
   }
@@ -116,7 +116,7 @@ function Quantity({ reward: { name, quantity, available }, busy, onChange }: Qua
           <Button
             small
             variant="quiet"
-            aria-disabled={busy || undefined}
+            aria-disabled={isBusy || undefined}
             aria-label={t("less", { name })}
             onClick={decrease}
           >
@@ -130,7 +130,7 @@ function Quantity({ reward: { name, quantity, available }, busy, onChange }: Qua
         ref={moreRef}
         small
         variant={isChosen ? "quiet" : "secondary"}
-        busy={busy}
+        busy={isBusy}
         disabled={available === 0}
         aria-disabled={isLast || undefined}
         aria-label={t(isChosen ? "more" : "chooseNamed", { name })}

@@ -33,7 +33,7 @@ export function GiftCodeForm({ ref, cart, title, children }: Props) {
   const t = useTranslations("cart");
   const locale = useLocale();
   const codeForm = useGiftCode(t("giftLabel"), { cartVersion: cart.version });
-  const { field, busy, formProps, preview, check, isChecking, stopAtUnused } = codeForm;
+  const { field, isSubmitting, formProps, preview, check, isChecking, stopAtUnused } = codeForm;
   const details = useRef<HTMLDetailsElement>(null);
   useImperativeHandle(ref, () => ({
     stopAtUnusedCode: () =>
@@ -98,7 +98,7 @@ export function GiftCodeForm({ ref, cart, title, children }: Props) {
       )}
       <InlineForm formProps={formProps} className={styles.giftForm}>
         <Field {...field} autoComplete="off" autoCapitalize="characters" />
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={isSubmitting}>
           {t("giftUse")}
         </Button>
         <Button type="button" variant="quiet" small busy={isChecking} onClick={() => void check()}>

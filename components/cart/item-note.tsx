@@ -45,7 +45,7 @@ type FormProps = { item: CartItem; note: string; onClose: () => void };
 
 function NoteForm({ item: { itemId, product }, note, onClose }: FormProps) {
   const t = useTranslations("cart.note");
-  const { field, busy, formProps } = useValidatedForm<{ note: string }>({
+  const { field, isSubmitting, formProps } = useValidatedForm<{ note: string }>({
     id: `line-${itemId}`,
     defaultValues: { note },
     validate: validateItemNote,
@@ -65,7 +65,7 @@ function NoteForm({ item: { itemId, product }, note, onClose }: FormProps) {
     <InlineForm formProps={formProps} className={styles.noteForm}>
       <Field {...field("note")} hint={t("hint")} maxLength={ITEM_NOTE_MAX_LENGTH} autoFocus />
       <Actions>
-        <Button type="submit" small busy={busy}>
+        <Button type="submit" small busy={isSubmitting}>
           {t("save")}
         </Button>
         <Button variant="quiet" small onClick={onClose}>

@@ -36,7 +36,7 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
   const t = useTranslations();
   const [preview, setPreview] = useState<Preview | null>(null);
   const { isBusy: isChecking, whileBusy } = useBusy();
-  const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<{ code: string }>({
     id: FORM_ID,
     defaultValues: { code: "" },
     validate: ({ code }) =>
@@ -101,7 +101,7 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
 
   return {
     field: field("code"),
-    busy,
+    isSubmitting,
     formProps,
     preview: isCurrent ? preview.gift : null,
     check,

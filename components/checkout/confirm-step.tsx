@@ -30,13 +30,13 @@ type Props = {
   payment: PaymentType;
   card: SavedCard | null;
   voucherPayment?: VoucherPayment | null;
-  busy: boolean;
+  isBusy: boolean;
   isPending: boolean;
   onBuy: (holdConsentCents: number | null) => void;
 };
 
 /** Products, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
-export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, isPending, onBuy }: Props) {
+export function ConfirmStep({ cart, payment, card, voucherPayment = null, isBusy, isPending, onBuy }: Props) {
   const t = useTranslations("checkout");
   const tOrders = useTranslations("orders");
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
   const { hasConsent, setConsent } = useHoldConsent(amountCents);
   const needsConsent = voucherPayment?.split ? false : preAuthorisation.needsConsent;
   const items = getCartItems(cart);
-  const isBusy = busy || (needsConsent === null && isLoading);
+  const isWaiting = isBusy || (needsConsent === null && isLoading);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
     if (!isAccepted) return focusConditions();
     if (needsConsent === null) return focusPreAuthorised();
     if (needsConsent && !hasConsent) return document.getElementById(CONSENT_ID)?.focus();
-    if (!isBusy && !isPending) onBuy(needsConsent ? amountCents : null);
+    if (!isWaiting && !isPending) onBuy(needsConsent ? amountCents : null);
   }
 
   return (
@@ -90,7 +90,7 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, busy, 
           })}
         />
       )}
-      <Button type="submit" wide busy={isBusy} aria-disabled={isPending || undefined}>
+      <Button type="submit" wide busy={isWaiting} aria-disabled={isPending || undefined}>
         {t("order")}
       </Button>
     </form>

@@ -43,7 +43,7 @@ export function LotteryCode({ ref, cart }: { ref: Ref<LotteryCodeHandle>; cart: 
 
 function CodeForm({ ref }: { ref: Ref<LotteryCodeHandle> }) {
   const t = useTranslations("checkout.lottery");
-  const { field, busy, formProps, saveTyped } = useLotteryCode();
+  const { field, isSubmitting, formProps, saveTyped } = useLotteryCode();
   useImperativeHandle(ref, () => ({ saveTyped }));
   return (
     <InlineForm formProps={formProps} className={styles.lotteryForm}>
@@ -55,7 +55,7 @@ function CodeForm({ ref }: { ref: Ref<LotteryCodeHandle> }) {
         spellCheck={false}
         maxLength={12}
       />
-      <Button type="submit" variant="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={isSubmitting}>
         {t("save")}
       </Button>
     </InlineForm>

@@ -80,7 +80,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
       return (
         <SummaryStep
           cart={cart}
-          busy={checkout.isBusy}
+          isBusy={checkout.isBusy}
           isPending={isPending}
           bagError={bagError}
           total={total}
@@ -109,7 +109,7 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
             payment={payment}
             card={card}
             voucherPayment={voucherPayment}
-            busy={checkout.isBusy || checkoutPayment.isRedirecting}
+            isBusy={checkout.isBusy || checkoutPayment.isRedirecting}
             isPending={isPending}
             onBuy={(holdConsentCents) => void checkoutPayment.buy(holdConsentCents)}
           />

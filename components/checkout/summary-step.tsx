@@ -25,7 +25,7 @@ import { useInvoice } from "./use-invoice";
 
 type Props = {
   cart: Cart;
-  busy: boolean;
+  isBusy: boolean;
   isPending: boolean;
   /** The shop does not count what is there as a bag. */
   bagError: Message | undefined;
@@ -36,7 +36,7 @@ type Props = {
 
 const focusBags = () => document.getElementById("bags-title")?.focus();
 
-export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: Props) {
+export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const items = getCartItems(cart);
@@ -84,7 +84,7 @@ export function SummaryStep({ cart, busy, isPending, bagError, total, onNext }: 
       {total}
       <Button
         id="checkout-continue"
-        busy={busy || isContinuing}
+        busy={isBusy || isContinuing}
         onClick={() => void whileBusy(continueToPayment)}
       >
         {t("toPayment")}

@@ -13,7 +13,7 @@ const FORM_ID = "lottery";
 export function useLotteryCode() {
   const t = useTranslations();
   const label = t("checkout.lottery.label");
-  const { form, field, busy, formProps } = useValidatedForm<{ code: string }>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<{ code: string }>({
     id: FORM_ID,
     defaultValues: { code: "" },
     validate: ({ code }) =>
@@ -57,5 +57,5 @@ export function useLotteryCode() {
     return isSaved;
   }
 
-  return { field: field("code"), busy, formProps, saveTyped };
+  return { field: field("code"), isSubmitting, formProps, saveTyped };
 }

@@ -21,7 +21,7 @@ export function AddressForm({ onCancel, ...options }: Props) {
     form,
     field,
     errorOf,
-    busy,
+    isSubmitting,
     formProps,
     countries,
     provinces,
@@ -67,7 +67,7 @@ export function AddressForm({ onCancel, ...options }: Props) {
       <Field {...field("note")} autoComplete="off" hint={t("noteHint")} />
       {uncovered && <UncoveredAreaNotice place={uncovered} />}
       <Actions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isSubmitting}>
           {t("saveAddress")}
         </Button>
         {onCancel && (

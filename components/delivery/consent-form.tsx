@@ -42,7 +42,7 @@ export function ConsentForm(props: Props) {
 function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disclaimers }: FieldsProps) {
   const t = useTranslations();
   const consents = useConsents(disclaimers);
-  const { form, errorOf, busy, formProps } = useValidatedForm<Record<string, boolean>>({
+  const { form, errorOf, isSubmitting, formProps } = useValidatedForm<Record<string, boolean>>({
     id: "consents",
     idOf: (name) => name,
     validate: () => new Map(consents.errors),
@@ -69,7 +69,7 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
       {onCancel && <p>{t("delivery.consentIntro")}</p>}
       <ConsentQuestions consents={consents} errorOf={errorOf} onAnswer={(name) => form.clearErrors(name)} />
       <Actions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isSubmitting}>
           {t(onCancel ? "delivery.consentSave" : "profile.details.consentsSave")}
         </Button>
         {onCancel && (

@@ -33,7 +33,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     fields.map(({ label, kind }, index) => [fieldKey(index), kind === "checkbox" ? "" : label]),
   );
   const { send, uploadProgress, thanks } = useFormSubmit(definition, messages, onDone);
-  const { form, busy, errorOf, formProps } = useRuleForm<FormValues>({
+  const { form, isSubmitting, errorOf, formProps } = useRuleForm<FormValues>({
     validate: (values) => validateByKey(fields, values),
     labelOf: (name) => labels.get(name) ?? "",
     idOf: (name) => controlId(formId, name),
@@ -80,8 +80,8 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
         })}
       </div>
       <div className={styles.submitRow}>
-        <Button type="submit" busy={busy}>
-          {busy ? messages.sending : definition.submitText || messages.send}
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? messages.sending : definition.submitText || messages.send}
         </Button>
         {uploadProgress !== null && (
           <>

@@ -113,7 +113,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
 
   return {
     form,
-    busy: isSubmitting,
+    isSubmitting,
     errorOf: (name: string) => messages[name] || undefined,
     field: (name: Path<Values>) => ({
       ...form.register(name),

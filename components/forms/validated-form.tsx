@@ -8,7 +8,7 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = {
   formProps: Omit<ComponentProps<typeof Form>, "children">;
-  busy: boolean;
+  isSubmitting: boolean;
   submitLabel: string;
   actions?: ReactNode;
   danger?: boolean;
@@ -16,14 +16,14 @@ type Props = {
 };
 
 /** Needs scripts: disabled until hydration, as input would be lost. */
-export function ValidatedForm({ formProps, busy, submitLabel, actions, danger, children }: Props) {
+export function ValidatedForm({ formProps, isSubmitting, submitLabel, actions, danger, children }: Props) {
   const isHydrated = useHydrated();
   return (
     <Form {...formProps}>
       <StackFieldset disabled={!isHydrated}>
         {children}
         <Actions>
-          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
+          <Button type="submit" variant={danger ? "danger" : "primary"} busy={isSubmitting}>
             {submitLabel}
           </Button>
           {actions}

@@ -43,7 +43,7 @@ function ListNameForm({
   onClose,
 }: Required<Omit<Props, "headingRef">> & { onClose: () => void }) {
   const t = useTranslations("lists");
-  const { field, busy, formProps } = useValidatedForm<{ name: string }>({
+  const { field, isSubmitting, formProps } = useValidatedForm<{ name: string }>({
     id: "list-name",
     defaultValues: { name },
     validate: validateListName,
@@ -58,7 +58,7 @@ function ListNameForm({
     <InlineForm formProps={formProps} className={styles.rename}>
       <h1 className="visually-hidden">{name}</h1>
       <Field {...field("name")} maxLength={LIST_NAME_MAX_LENGTH} required autoFocus />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isSubmitting}>
         {t("save")}
       </Button>
       <Button variant="quiet" onClick={onClose}>

@@ -14,7 +14,7 @@ type Props = { names: string[]; onCreate: (name: string) => Promise<unknown> };
 
 export function NewList({ names, onCreate }: Props) {
   const t = useTranslations();
-  const { form, field, busy, formProps } = useValidatedForm<{ name: string }>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<{ name: string }>({
     id: "new-list",
     defaultValues: { name: "" },
     validate: validateListName,
@@ -33,7 +33,7 @@ export function NewList({ names, onCreate }: Props) {
   return (
     <InlineForm formProps={formProps} className={styles.newList}>
       <Field {...field("name")} maxLength={LIST_NAME_MAX_LENGTH} />
-      <Button type="submit" variant="secondary" busy={busy}>
+      <Button type="submit" variant="secondary" busy={isSubmitting}>
         {t("lists.create")}
       </Button>
     </InlineForm>

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import styles from "./gifts.module.css";
 
-type Props = Pick<ReturnType<typeof useGiftCode>, "field" | "busy" | "formProps">;
+type Props = Pick<ReturnType<typeof useGiftCode>, "field" | "isSubmitting" | "formProps">;
 
-export function AddGiftCodeForm({ field, busy, formProps }: Props) {
+export function AddGiftCodeForm({ field, isSubmitting, formProps }: Props) {
   const t = useTranslations("profile.vouchers");
   const isHydrated = useHydrated();
   return (
@@ -24,7 +24,7 @@ export function AddGiftCodeForm({ field, busy, formProps }: Props) {
         maxLength={60}
         disabled={!isHydrated}
       />
-      <Button type="submit" variant="secondary" busy={busy} disabled={!isHydrated}>
+      <Button type="submit" variant="secondary" busy={isSubmitting} disabled={!isHydrated}>
         {t("codeAdd")}
       </Button>
     </InlineForm>

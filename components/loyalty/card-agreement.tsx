@@ -32,7 +32,7 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
   const href = localizePath(useLocale());
   const { cart } = useCart();
   const [isDone, setIsDone] = useState(false);
-  const { form, errorOf, busy, formProps } = useValidatedForm<{ conditions: boolean }>({
+  const { form, errorOf, isSubmitting, formProps } = useValidatedForm<{ conditions: boolean }>({
     id: "agreement",
     defaultValues: { conditions: false },
     validate: ({ conditions }) => new Map(conditions ? [] : [["conditions", fieldError("consent")]]),
@@ -57,7 +57,7 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
         </Alert>
       )}
       {!isDone && (
-        <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+        <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
           <p>
             <Link href={href(paths.page(brand.cardPage))} target="_blank" rel="noopener">
               {t("read")}

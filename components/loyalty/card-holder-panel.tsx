@@ -44,7 +44,7 @@ type Props = { fidelityCard: string; values: AnagraphicValues };
 
 function AnagraphicForm({ fidelityCard, values }: Props) {
   const t = useTranslations("profile.holder");
-  const { field, busy, formProps } = useValidatedForm<AnagraphicValues>({
+  const { field, isSubmitting, formProps } = useValidatedForm<AnagraphicValues>({
     id: "holder",
     defaultValues: values,
     validate: validateAnagraphic,
@@ -58,7 +58,7 @@ function AnagraphicForm({ fidelityCard, values }: Props) {
     },
   });
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("save")}>
       <FieldRow>
         <Field {...field("birthPlace")} span="half" autoComplete="off" required />
         <SelectField {...field("gender")} span="half">

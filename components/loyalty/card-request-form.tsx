@@ -53,7 +53,7 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
   const href = localizePath(useLocale());
   const { firstName, lastName, birthDate, fiscalCode, phone } = user;
   const postalcode = user.postalcode || (visitorPlaceStore.get()?.postalcode ?? "");
-  const { field, form, errorOf, busy, formProps } = useValidatedForm<CardRequestValues>({
+  const { field, form, errorOf, isSubmitting, formProps } = useValidatedForm<CardRequestValues>({
     id: "card",
     defaultValues: { firstName, lastName, birthDate, fiscalCode, phone, postalcode, conditions: false },
     validate: validateCardRequest,
@@ -71,7 +71,7 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
     },
   });
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("send")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("send")}>
       <PersonalFields
         field={field}
         names={FIELDS}

@@ -19,7 +19,7 @@ const EMPTY_VALUES: CardValues = { fidelityCard: "", birthDate: "" };
 export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[]) => void }) {
   const t = useTranslations("profile.fidelity");
   const formatError = useFieldErrorMessage();
-  const { field, form, busy, formProps } = useValidatedForm<CardValues>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<CardValues>({
     id: "fidelity",
     defaultValues: EMPTY_VALUES,
     validate: (values) => validateCard(values, brand.loyaltyPrefix),
@@ -38,7 +38,7 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
     },
   });
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("add")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("add")}>
       <FieldRow>
         <Field
           {...field("fidelityCard")}

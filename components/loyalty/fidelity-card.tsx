@@ -9,9 +9,9 @@ import { FidelityBarcode } from "./fidelity-barcode";
 import { PointsExpiry } from "./points-expiry";
 import styles from "./fidelity.module.css";
 
-type Props = { card: Card; holder: string; busy: boolean; onRemove: () => void };
+type Props = { card: Card; holder: string; isBusy: boolean; onRemove: () => void };
 
-export function FidelityCard({ card, holder, busy, onRemove }: Props) {
+export function FidelityCard({ card, holder, isBusy, onRemove }: Props) {
   const t = useTranslations("profile");
   const locale = useLocale();
   const { fidelityCard, main, points } = card;
@@ -37,7 +37,7 @@ export function FidelityCard({ card, holder, busy, onRemove }: Props) {
           <Button
             small
             variant="secondary"
-            busy={busy}
+            busy={isBusy}
             aria-label={t("fidelity.removeNamed", { number })}
             onClick={onRemove}
           >

@@ -105,7 +105,7 @@ export function FidelityPage({ orderPath = "" }: { orderPath?: string }) {
               key={card.fidelityCard}
               card={card}
               holder={holder}
-              busy={removing === card.fidelityCard}
+              isBusy={removing === card.fidelityCard}
               onRemove={() => void remove(card)}
             />
           ))}

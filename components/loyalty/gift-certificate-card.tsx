@@ -23,14 +23,14 @@ type Props = {
   /** YYYY-MM-DD in Italy. */
   today: string;
   isPersonal?: boolean;
-  busy?: boolean;
+  isBusy?: boolean;
   /** Until the cart reaches the voucher's minimum. */
   missingCents?: number;
   /** Missing for past vouchers. */
   onToggle?: () => void;
 };
 
-export function GiftCertificateCard({ gift, today, isPersonal, busy, missingCents = 0, onToggle }: Props) {
+export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCents = 0, onToggle }: Props) {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
   const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
@@ -90,7 +90,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, busy, missingCent
         <Button
           small
           variant={isTooEarly ? "quiet" : isInCart ? "secondary" : "primary"}
-          busy={busy}
+          busy={isBusy}
           className={styles.action}
           aria-label={t(isInCart ? "removeNamed" : "useNamed", { name })}
           onClick={onToggle}

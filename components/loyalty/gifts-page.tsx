@@ -72,7 +72,7 @@ export function GiftsPage() {
                 gift={gift}
                 today={today}
                 isPersonal={personalIds.includes(gift.giftCertificateId)}
-                busy={busyCodes.includes(gift.giftCode)}
+                isBusy={busyCodes.includes(gift.giftCode)}
                 missingCents={cart ? missingForMinimum(cart.totals.productsNet, gift.minimumCents) : 0}
                 onToggle={() => {
                   clearError();

@@ -27,7 +27,7 @@ export function ParkingForm({ order: { orderId, address, reservation }, onSent }
   const tRoot = useTranslations();
   const ref = useRef<HTMLFormElement>(null);
   useFocusAfterRemoval(ref);
-  const { form, field, busy, formProps } = useValidatedForm<Values>({
+  const { form, field, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "parking",
     defaultValues: {
       ...readParkingInfo(reservation?.info ?? ""),
@@ -72,7 +72,7 @@ export function ParkingForm({ order: { orderId, address, reservation }, onSent }
         onChange={(metres) => form.setValue("metres", metres)}
       />
       <Field {...field("place")} hint={t("placeHint")} maxLength={MAX_LENGTH} />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isSubmitting}>
         {t("send")}
       </Button>
     </Form>

@@ -27,7 +27,10 @@ type Props = {
 
 export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
   const t = useTranslations("orderTools.rating");
-  const { form, field, errorOf, busy, formProps } = useValidatedForm<{ rating: string; content: string }>({
+  const { form, field, errorOf, isSubmitting, formProps } = useValidatedForm<{
+    rating: string;
+    content: string;
+  }>({
     id: "rating",
     idOf: (name) => (name === "rating" ? "rating-1" : `rating-${name}`),
     defaultValues: { rating: note ? String(note.rating) : "", content: note?.content ?? "" },
@@ -75,7 +78,7 @@ export function RatingForm({ orderId, note, onSaved, onCancel }: Props) {
         <Textarea {...content} maxLength={MAX_LENGTH} />
       </FieldBox>
       <Actions>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isSubmitting}>
           {t("save")}
         </Button>
         {note && (

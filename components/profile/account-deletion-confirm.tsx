@@ -35,7 +35,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
     () => apiFetch<boolean>("registration/anonymize_token_check", { body: { login, token } }),
   );
   const word = t("word");
-  const { field, busy, formProps } = useValidatedForm<{ word: string }>({
+  const { field, isSubmitting, formProps } = useValidatedForm<{ word: string }>({
     id: "deletion",
     defaultValues: { word: "" },
     validate: (values) => validateFields([["word", [required]]], values),
@@ -68,7 +68,7 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
   return (
     <ValidatedForm
       formProps={formProps}
-      busy={busy}
+      isSubmitting={isSubmitting}
       danger
       submitLabel={t("confirm")}
       actions={

@@ -23,7 +23,7 @@ export function AssociateCardForm({ lastName }: { lastName: string }) {
   // The focused form was removed.
   useEffect(() => result.current?.focus(), [isAssociated]);
   const labels = { fidelityCard: tCard("number"), lastName: tCard("lastName") };
-  const { field, busy, formProps } = useValidatedForm<CardHolder>({
+  const { field, isSubmitting, formProps } = useValidatedForm<CardHolder>({
     id: "associate-card",
     defaultValues: { fidelityCard: "", lastName },
     validate: (values) => validateCardHolder(normalizeCardHolder(values)),
@@ -45,7 +45,7 @@ export function AssociateCardForm({ lastName }: { lastName: string }) {
       ) : (
         <>
           <p>{t("text")}</p>
-          <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+          <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
             <FieldRow>
               <Field
                 {...field("fidelityCard")}

@@ -28,7 +28,7 @@ export function ChangePasswordPage() {
   const { cart } = useCart();
   const [isDone, setIsDone] = useState(false);
   const { inputProps, checkbox } = useShowPassword({ id: "password", hasSeveralPasswords: true });
-  const { field, form, busy, formProps } = useValidatedForm<ChangePasswordValues>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<ChangePasswordValues>({
     id: "password",
     defaultValues: EMPTY,
     validate: validateChangePassword,
@@ -49,7 +49,7 @@ export function ChangePasswordPage() {
         <Panel aria-label={t("title")}>
           <p>{t("text")}</p>
           {isDone && <Alert tone="success">{t("done")}</Alert>}
-          <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+          <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("save")}>
             {/* Password managers store the new password under this username. */}
             <input
               type="text"

@@ -21,7 +21,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
     formName: "contacts",
     initialValues: { phone, homePhone, secondEmail, language: language || "it" },
   });
-  const { field, form, busy, formProps } = useValidatedForm<Values>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "contact",
     defaultValues: withDraft.defaultValues,
     validate: (values) => validateContacts(values, email),
@@ -37,7 +37,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
   });
   const draft = useCustomerDraft(form, withDraft);
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("save")}>
       <FieldRow>
         <Field {...field("phone")} span="half" type="tel" autoComplete="tel" required />
         <Field {...field("homePhone")} span="half" type="tel" autoComplete="home tel" hint={t("optional")} />

@@ -54,7 +54,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
     formName: invoiceDraftName(data),
     initialValues: initialValues(data),
   });
-  const { field, form, busy, formProps } = useValidatedForm<InvoiceValues>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<InvoiceValues>({
     id: "invoice",
     defaultValues: withDraft.defaultValues,
     validate: validateInvoice,
@@ -83,7 +83,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
   return (
     <ValidatedForm
       formProps={formProps}
-      busy={busy}
+      isSubmitting={isSubmitting}
       submitLabel={t("save")}
       actions={
         <Button

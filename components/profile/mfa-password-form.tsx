@@ -21,7 +21,7 @@ const FIELD_ID = `${FORM_ID}-password`;
 /** For shops that want the password before the second factor is switched off. */
 export function MfaPasswordForm({ onSubmit, onCancel }: Props) {
   const t = useTranslations();
-  const { field, busy, formProps } = useValidatedForm<Values>({
+  const { field, isSubmitting, formProps } = useValidatedForm<Values>({
     id: FORM_ID,
     defaultValues: { password: "" },
     validate: (values) => validateFields([["password", [required]]], values),
@@ -34,7 +34,7 @@ export function MfaPasswordForm({ onSubmit, onCancel }: Props) {
   return (
     <ValidatedForm
       formProps={formProps}
-      busy={busy}
+      isSubmitting={isSubmitting}
       submitLabel={t("profile.mfa.switchOff")}
       actions={
         <Button variant="secondary" onClick={onCancel}>

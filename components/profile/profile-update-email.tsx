@@ -20,7 +20,7 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
   const t = useTranslations("profile.details");
   const tPassword = useTranslations("profile.password.field");
   const [needsPassword, setNeedsPassword] = useState(false);
-  const { field, form, busy, formProps } = useValidatedForm<Values>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "email",
     defaultValues: { newEmail: "", password: "" },
     validate: (values) =>
@@ -53,7 +53,7 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
         {t("email")}: <b>{user.email}</b>
       </p>
       {user.newEmail && <Alert tone="success">{t("emailWaiting", { email: user.newEmail })}</Alert>}
-      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("emailAsk")}>
+      <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("emailAsk")}>
         <Field
           {...field("newEmail")}
           type="email"

@@ -45,7 +45,7 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
     formName: "profile",
     initialValues: { firstName, lastName, phone, birthDate, postalcode, fiscalCode },
   });
-  const { field, form, busy, formProps } = useValidatedForm<ProfileValues>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<ProfileValues>({
     id: "profile",
     defaultValues: withDraft.defaultValues,
     validate: validateProfile,
@@ -64,7 +64,7 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
   });
   const draft = useCustomerDraft(form, withDraft);
   return (
-    <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+    <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("save")}>
       <PersonalFields
         field={field}
         names={FIELDS}

@@ -16,7 +16,7 @@ type Props = { user: UserDetail; onSaved: (user: UserDetail) => void };
 
 export function ProfileUpdateUsername({ user, onSaved }: Props) {
   const t = useTranslations("profile.username");
-  const { field, form, busy, formProps } = useValidatedForm<UsernameValues>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<UsernameValues>({
     id: "username",
     defaultValues: { username: user.username, password: "" },
     validate: validateUsername,
@@ -34,7 +34,7 @@ export function ProfileUpdateUsername({ user, onSaved }: Props) {
   return (
     <>
       <p className={updateStyles.current}>{t("text")}</p>
-      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("save")}>
+      <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("save")}>
         <FieldRow>
           <Field
             {...field("username")}

@@ -21,7 +21,7 @@ export function WorkplaceForm() {
   const t = useTranslations("profile.work");
   const href = localizePath(useLocale());
   const [companyName, setCompanyName] = useState("");
-  const { field, form, busy, formProps } = useValidatedForm<Values>({
+  const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "work",
     defaultValues: { subscriptionCode: "" },
     validate: (values) => validateFields([["subscriptionCode", [required]]], values),
@@ -44,7 +44,7 @@ export function WorkplaceForm() {
           <Link href={href(paths.addresses())}>{t("toAddresses")}</Link>
         </Alert>
       )}
-      <ValidatedForm formProps={formProps} busy={busy} submitLabel={t("submit")}>
+      <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
         <Field
           {...field("subscriptionCode")}
           autoComplete="off"

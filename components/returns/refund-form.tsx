@@ -16,7 +16,7 @@ const MAX_REASON_LENGTH = 1000;
 export function RefundForm(props: RefundFormOptions) {
   const { lines, fileMessages } = props;
   const t = useTranslations("refunds");
-  const { form, field, errorOf, busy, formProps, photo } = useRefundForm(props);
+  const { form, field, errorOf, isSubmitting, formProps, photo } = useRefundForm(props);
   const firstLine = lines.findIndex(({ choices }) => choices.length > 0);
   const itemsError = errorOf("items");
   const { id, error, label: _label, ...reason } = field("reason");
@@ -60,7 +60,7 @@ export function RefundForm(props: RefundFormOptions) {
         note={null}
         error={errorOf(photo.name)}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isSubmitting}>
         {t("send")}
       </Button>
     </Form>

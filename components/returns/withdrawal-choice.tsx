@@ -9,13 +9,13 @@ import { RefundLine } from "./refund-line";
 import styles from "./refund.module.css";
 import type { WithdrawalState } from "./withdrawal-state";
 
-type Props = Pick<WithdrawalState, "values" | "quantities"> & { order: WithdrawalOrder; busy: boolean };
+type Props = Pick<WithdrawalState, "values" | "quantities"> & { order: WithdrawalOrder; isBusy: boolean };
 
 function initialQuantity(choices: number[], chosen: number | undefined): number {
   return chosen === 0 || (chosen && choices.includes(chosen)) ? chosen : (choices.at(-1) ?? 0);
 }
 
-export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
+export function WithdrawalChoice({ values, quantities, order, isBusy }: Props) {
   const t = useTranslations("withdrawal");
   const locale = useLocale();
   const lines = order.lines.filter(({ isWithdrawable }) => isWithdrawable);
@@ -64,7 +64,7 @@ export function WithdrawalChoice({ values, quantities, order, busy }: Props) {
       {hasChoice && order.endsOn && <Muted>{t("until", { date: formatDate(order.endsOn, locale) })}</Muted>}
       <Actions>
         {hasChoice && (
-          <Button type="submit" name="step" value="confirm" busy={busy}>
+          <Button type="submit" name="step" value="confirm" busy={isBusy}>
             {t("confirm")}
           </Button>
         )}

@@ -50,7 +50,7 @@ export function WithdrawalPage({ initialValues, action }: Props) {
       formError,
     }),
   );
-  const { formPropsOf, isPending: busy } = useActionForm(formAction);
+  const { formPropsOf, isPending } = useActionForm(formAction);
   const { step, values, quantities, formError, order, withdrawal } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -78,9 +78,9 @@ export function WithdrawalPage({ initialValues, action }: Props) {
           <FieldErrors state={state} />
           <ErrorAlert messages={formError ? [formError] : []} attempt={state} />
           {step === "choose" && order ? (
-            <WithdrawalChoice values={values} quantities={quantities} order={order} busy={busy} />
+            <WithdrawalChoice values={values} quantities={quantities} order={order} isBusy={isPending} />
           ) : (
-            <Declaration state={state} busy={busy} />
+            <Declaration state={state} isBusy={isPending} />
           )}
         </StackForm>
       )}
@@ -102,7 +102,13 @@ function FieldErrors({ state }: { state: WithdrawalState }) {
   return <ErrorList title={title} errors={errors} attempt={answer.attempt} />;
 }
 
-function Declaration({ state: { values, fieldErrors }, busy }: { state: WithdrawalState; busy: boolean }) {
+function Declaration({
+  state: { values, fieldErrors },
+  isBusy,
+}: {
+  state: WithdrawalState;
+  isBusy: boolean;
+}) {
   const t = useTranslations("withdrawal");
   const toTerms = localizePath(useLocale())(paths.page("recesso"));
   const field = (name: keyof WithdrawalValues) => ({
@@ -132,7 +138,7 @@ function Declaration({ state: { values, fieldErrors }, busy }: { state: Withdraw
         maxLength={200}
       />
       <Actions>
-        <Button type="submit" name="step" value="choose" busy={busy}>
+        <Button type="submit" name="step" value="choose" busy={isBusy}>
           {t("continue")}
         </Button>
       </Actions>

@@ -119,7 +119,7 @@ test.each<Case>([
         cart={makeCart()}
         payment={card}
         card={null}
-        busy={false}
+        isBusy={false}
         isPending={false}
         onBuy={jest.fn()}
       />
