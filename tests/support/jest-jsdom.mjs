@@ -18,6 +18,7 @@ function findTags(selector) {
 }
 
 const { matchesDontThrow } = selectors;
+if (!matchesDontThrow) throw new Error("jsdom has no matchesDontThrow any more: drop or renew this file.");
 
 // Before each query by role jsdom matches a hundred rules of the browser's style sheet with each element.
 selectors.matchesDontThrow = (element, selector) => {
