@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { giftCertificate, order, orderRefund, orderRefundItem, payment, product } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
-import type { Db } from "@/backend/db/client";
 import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
 import { startBackend, type TestBackend } from "@/tests/support/backend";

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { coverageAlert } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";

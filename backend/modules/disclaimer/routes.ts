@@ -4,7 +4,6 @@ import { z } from "zod";
 import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import { REGISTRATION_MODULE } from "../../../lib/rules/account/consents";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { consent, disclaimer } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";

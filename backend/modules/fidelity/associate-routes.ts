@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateCardHolder } from "../../../lib/rules/account/registration";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";

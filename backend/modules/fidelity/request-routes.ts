@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateCardRequest, isAdult } from "../../../lib/rules/account/fidelity";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { ebsnError, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody, parseQuery } from "../../http/input";

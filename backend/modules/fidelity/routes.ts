@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { loyaltyCard } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";

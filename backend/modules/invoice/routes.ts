@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { validateInvoice, normalizeInvoice } from "../../../lib/rules/checkout/invoice-data";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { personFiscal } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";

@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { WireStaffOrders } from "../../../lib/ebsn/schemas/staff-order";
 import { staffTransitions, UNDELIVERED_STATUSES } from "../../domain/fulfilment";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";

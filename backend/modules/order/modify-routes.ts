@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { ebsnError, ok } from "../../envelope";
 import { date } from "../../http/date";
 import { parseFields } from "../../http/input";

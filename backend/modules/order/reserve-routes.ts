@@ -3,7 +3,6 @@ import { z } from "zod";
 import { isHomeDelivery } from "../../../lib/rules/delivery/delivery-services";
 import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { orderReservation } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { validateContacts, validateUsername } from "../../../lib/rules/account/contacts";
 import { LANGUAGES } from "../../languages";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";

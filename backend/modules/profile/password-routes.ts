@@ -3,7 +3,6 @@ import { z } from "zod";
 import { fieldErrorMessage } from "../../field-error-message";
 import { password as passwordRule } from "../../../lib/rules/forms/validators-password";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { currentPassword, throttlePasswords, wrongPassword } from "../auth/recent-login";

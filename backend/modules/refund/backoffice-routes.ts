@@ -4,7 +4,6 @@ import { z } from "zod";
 import type { WireStaffRefunds } from "../../../lib/ebsn/schemas/staff-order";
 import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { customer, orderRefund } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { asLanguage } from "../../languages";

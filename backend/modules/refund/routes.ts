@@ -4,7 +4,6 @@ import { z } from "zod";
 import { MAX_FORM_BODY_BYTES } from "../../../lib/rules/forms/form-files";
 import { REFUND_OPTION } from "../../../lib/rules/orders/statuses";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { orderRefund } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { registration } from "../../db/schema";
 import { hashToken } from "../session/token";
 import { createAccount, markConfirmed } from "./create-account";

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { socialCode } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { parseBody, parseQuery } from "../../http/input";

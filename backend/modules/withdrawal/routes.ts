@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireWithdrawal, WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
 import type { Context } from "../../context";
-import type { Db } from "../../db/client";
 import { loginAttempt } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody } from "../../http/input";
