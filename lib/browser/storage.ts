@@ -1,33 +1,41 @@
+/** There is no storage on the server; browsers may block it, or have no room left. */
 type StorageArea = "localStorage" | "sessionStorage";
 
-/** Runs on the server too, where there is no storage; browsers may block it, or have no room left. */
-function withStorage<T>(area: StorageArea, use: (storage: Storage) => T, otherwise: T): T {
+/** null: nothing is stored, or storage is blocked. */
+export function readItem(area: StorageArea, key: string): string | null {
   try {
-    return use(globalThis[area]);
+    return globalThis[area].getItem(key);
   } catch {
-    return otherwise;
+    return null;
   }
 }
 
-/** null: nothing is stored, or storage is blocked. */
-export const readItem = (area: StorageArea, key: string): string | null =>
-  withStorage(area, (storage) => storage.getItem(key), null);
-
 /** null for what is no JSON, too. */
-export const readJson = (area: StorageArea, key: string): unknown =>
-  withStorage<unknown>(area, (storage) => JSON.parse(storage.getItem(key) ?? "null"), null);
+export function readJson(area: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(readItem(area, key) ?? "null");
+  } catch {
+    return null;
+  }
+}
 
 /** Returns whether it was stored. */
 export function writeItem(area: StorageArea, key: string, value: string): boolean {
-  const write = (storage: Storage) => {
-    storage.setItem(key, value);
+  try {
+    globalThis[area].setItem(key, value);
     return true;
-  };
-  return withStorage(area, write, false);
+  } catch {
+    return false;
+  }
 }
 
 export const writeJson = (area: StorageArea, key: string, value: unknown): boolean =>
   writeItem(area, key, JSON.stringify(value));
 
-export const removeItem = (area: StorageArea, key: string): void =>
-  withStorage(area, (storage) => storage.removeItem(key), undefined);
+export function removeItem(area: StorageArea, key: string): void {
+  try {
+    globalThis[area].removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
