@@ -1,10 +1,7 @@
-import { inArray } from "drizzle-orm";
-import type { Db } from "../../db/client";
-import { searchWord } from "../../db/schema";
+import type { CatalogueWords } from "./catalogue-words";
 import type { Synonyms } from "./synonyms";
 
 const MIN_PART = 3;
-const MAX_JOINED = 3;
 const MAX_RUN_TOGETHER = 30;
 /** The only product name shorter than MIN_PART that is split off: "teverde" is "tè verde". */
 const SHORT_NAME = "te";
@@ -21,16 +18,6 @@ export const INNER_LINKS = [
 const UNMARKED_ELISION = /^(?:l|d|un|dell|all|nell)(?=[aeiou][a-z]{3})/;
 
 const isLongEnough = (word: string) => word.length >= 2 * MIN_PART && word.length <= MAX_RUN_TOGETHER;
-
-/** All substrings of at least MIN_PART letters, to look up at once; of a short word, only the word without its elision. */
-const possibleParts = (word: string): string[] =>
-  isLongEnough(word)
-    ? Array.from({ length: word.length - MIN_PART + 1 }, (_, start) =>
-        Array.from({ length: word.length - start - MIN_PART + 1 }, (_unused, more) =>
-          word.slice(start, start + MIN_PART + more),
-        ),
-      ).flat()
-    : [word.replace(UNMARKED_ELISION, "")];
 
 /** Splits into the fewest known parts and drops links: "lattedisoia" is "latte", "soia"; "pastasenzaglutine" has three. */
 function splitRunTogether(word: string, isKnownPart: (part: string) => boolean): string[] | null {
@@ -72,30 +59,9 @@ function splitParts(word: string, isKnownPart: (part: string) => boolean): strin
   return parts.length === 0 || (parts.length > 2 && short.length > 1) ? null : parts;
 }
 
-function joinsOf(words: string[]): string[] {
-  return words.flatMap((_, start) =>
-    Array.from({ length: MAX_JOINED - 1 }, (_unused, more) => words.slice(start, start + more + 2))
-      .filter((parts) => parts.length > 1)
-      .map((parts) => parts.join("")),
-  );
-}
-
-/** The given words that occur in the catalogue. */
-export async function findKnown(db: Db, words: string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  const rows = await db
-    .select({ word: searchWord.word })
-    .from(searchWord)
-    .where(inArray(searchWord.word, [...new Set(words)]));
-  return rows.map(({ word }) => word);
-}
-
 /** Joins and splits words as the catalogue writes them: "fior di latte" is "fiordilatte", "cornflakes" "corn flakes". */
-export async function resolveCompounds(db: Db, words: string[], synonyms: Synonyms): Promise<string[]> {
-  const known = new Set(await findKnown(db, [...words, ...joinsOf(words)]));
-  const isKnown = (word: string) => known.has(word) || synonyms.has(word);
-  const unknown = words.filter((word) => !isKnown(word));
-  for (const word of await findKnown(db, unknown.flatMap(possibleParts))) known.add(word);
+export function resolveCompounds(words: string[], catalogue: CatalogueWords, synonyms: Synonyms): string[] {
+  const isKnown = (word: string) => catalogue.has(word) || synonyms.has(word);
   const isKnownPart = (word: string) => word === "senza" || isKnown(word);
   const resolved: string[] = [];
   for (let at = 0; at < words.length;) {

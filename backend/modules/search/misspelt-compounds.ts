@@ -1,5 +1,5 @@
-import type { Db } from "../../db/client";
-import { findKnown, INNER_LINKS } from "./compounds";
+import type { CatalogueWords } from "./catalogue-words";
+import { INNER_LINKS } from "./compounds";
 import { findOneTypo } from "./corrections";
 import type { Synonyms } from "./synonyms";
 
@@ -35,21 +35,14 @@ function splitsOf(word: string): Split[] {
 }
 
 /** Splits two words typed without a blank, one of them misspelt: "petodipollo", "acquafrizante". */
-export async function splitMisspelt(db: Db, word: string, synonyms: Synonyms): Promise<string[] | null> {
+export function splitMisspelt(word: string, catalogue: CatalogueWords, synonyms: Synonyms): string[] | null {
   if (word.length < MIN_RUN_TOGETHER || word.length > MAX_RUN_TOGETHER) return null;
-  const splits = splitsOf(word);
-  const known = new Set(
-    await findKnown(
-      db,
-      splits.map((split) => split.known),
-    ),
-  );
-  const tried = splits
-    .filter((split) => known.has(split.known) || synonyms.has(split.known))
+  const tried = splitsOf(word)
+    .filter(({ known }) => catalogue.has(known) || synonyms.has(known))
     .sort((a, b) => b.known.length - a.known.length || a.misspelt.length - b.misspelt.length)
     .slice(0, MAX_TRIED);
   for (const split of tried) {
-    const corrected = await findOneTypo(db, split.misspelt);
+    const corrected = findOneTypo(split.misspelt, catalogue);
     if (corrected) return split.isFirst ? [split.known, corrected] : [corrected, split.known];
   }
   return null;

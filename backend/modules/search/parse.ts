@@ -1,6 +1,7 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { productIndex, searchWord } from "../../db/schema";
+import { productIndex } from "../../db/schema";
+import { type CatalogueWords, getCatalogueWords } from "./catalogue-words";
 import { resolveCompounds } from "./compounds";
 import { type Correction, findCorrections } from "./corrections";
 import { findAdjectives } from "./adjectives";
@@ -90,19 +91,15 @@ export function parseExactSearch(synonyms: Synonyms, q: string): ParsedSearch {
   return toSearch(readQuery(q), synonyms);
 }
 
-async function findMostSpecificIndex(db: Db, termGroups: string[][]): Promise<number> {
+function findMostSpecificIndex(termGroups: string[][], catalogue: CatalogueWords): number {
   if (termGroups.length < 2) return 0;
   const [only, ...others] = namedGroups(termGroups);
   if (only && others.length === 0) return termGroups.indexOf(only);
   const hasCut = isCut(termGroups[0]?.[0] ?? "");
   const animal = termGroups.findIndex(([typed = ""]) => isAnimal(typed) || (hasCut && isMeat(typed)));
   if (animal >= 0) return animal;
-  const { word, products } = searchWord;
-  const words = [...new Set(termGroups.flat().flatMap((phrase) => phrase.split(" ")))];
-  const rows = await db.select({ word, products }).from(searchWord).where(inArray(word, words));
-  const known = new Map(rows.map((row) => [row.word, row.products]));
   const countOf = (phrase: string) =>
-    Math.min(...phrase.split(" ").map((each) => known.get(each) ?? Infinity));
+    Math.min(...phrase.split(" ").map((word) => catalogue.countProducts(word) ?? Infinity));
   const counts = termGroups.map(([typed = "", ...phrases]) => {
     if (isGeneric(typed) || isBrand(typed) || negatedWords(typed).length > 0) return Infinity;
     // Synonyms count too: the most frequent phrase of the group.
@@ -121,20 +118,25 @@ export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string
   const search = await parseWithCorrections(db, synonyms, q);
   const hasBrand = search.termGroups.length > 1 && search.termGroups.some(([typed = ""]) => isBrand(typed));
   const adjectives = hasBrand ? await findAdjectives(db, search.termGroups) : [];
-  return { ...search, adjectives, mostSpecificIndex: await findMostSpecificIndex(db, search.termGroups) };
+  return {
+    ...search,
+    adjectives,
+    mostSpecificIndex: findMostSpecificIndex(search.termGroups, await getCatalogueWords(db)),
+  };
 }
 
 /** Replaces unknown words by their corrections; unsure ones are dropped if nothing is found with them. */
 async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
   const query = readQuery(q);
-  const words = await resolveCompounds(db, query.words, synonyms);
+  const catalogue = await getCatalogueWords(db);
+  const words = resolveCompounds(query.words, catalogue, synonyms);
   const exactSearch = toSearch({ ...query, words }, synonyms);
   const typed = exactSearch.termGroups.map((group) => group[0] ?? "");
   const unknownWords = await findUnknownWords(db, typed, synonyms);
   if (unknownWords.length === 0) return exactSearch;
-  const corrections = await findCorrections(db, unknownWords, synonyms, words.at(-1), words.length === 1);
+  const corrections = findCorrections(unknownWords, catalogue, synonyms, words.at(-1), words.length === 1);
   for (const word of unknownWords.filter((each) => !corrections.has(each))) {
-    const parts = await splitMisspelt(db, word, synonyms);
+    const parts = splitMisspelt(word, catalogue, synonyms);
     if (parts) corrections.set(word, { words: [parts.join(" ")], isSure: true });
   }
   const withPhrases = toSearch({ ...query, words: words.map((word) => wordOf(corrections, word)) }, synonyms);

@@ -1,13 +1,11 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { searchWord } from "../../db/schema";
+import { type CatalogueWords, getCatalogueWords } from "./catalogue-words";
 import { findCorrections } from "./corrections";
 import { typoDistance } from "./distance";
 import { parseCorrectedSearch, parseExactSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { readPrices } from "./prices";
 import { isOnlyRequest } from "./query-words";
-import { getRows } from "../../db/get-rows";
 import type { Synonyms } from "./synonyms";
 import { extractSizes } from "./sizes";
 import { findUnknownWords } from "./unknown-words";
@@ -30,17 +28,9 @@ export type PartialSearch = ParsedSearch & {
 
 type WordCompletion = { words: string[]; maxHits: number | null };
 
-/** The most frequent words with a prefix, one per stem. */
-async function findCompletions(db: Db, prefix: string): Promise<{ word: string; products: number }[]> {
-  const result = await db.execute(sql`
-    select (array_agg(word order by products desc, word))[1] as word, sum(products)::int as products
-    from ${searchWord} where word like ${`${prefix}%`}
-    group by lexeme order by 2 desc limit ${MAX_COMPLETIONS}`);
-  return getRows<{ word: string; products: number }>(result);
-}
-
 async function completeWord(db: Db, lastWord: string, table: Synonyms): Promise<WordCompletion> {
-  const matches = await findCompletions(db, lastWord);
+  const catalogue = await getCatalogueWords(db);
+  const matches = catalogue.stemsByPrefix(lastWord, MAX_COMPLETIONS);
   const found = matches.map(({ word }) => word);
   const synonyms = lastWord.length < MIN_SYNONYM_LENGTH ? [] : table.findByPrefix(lastWord);
   if (synonyms.length > 0) {
@@ -55,21 +45,22 @@ async function completeWord(db: Db, lastWord: string, table: Synonyms): Promise<
     return { words: [lastWord], maxHits: null };
   return {
     words:
-      (await findCorrections(db, [lastWord], table)).get(lastWord)?.words ??
-      (await completeMisspeltWord(db, lastWord)),
+      findCorrections([lastWord], catalogue, table).get(lastWord)?.words ??
+      completeMisspeltWord(lastWord, catalogue),
     maxHits: null,
   };
 }
 
 /** "mozare" → "mozzarella": a prefix misspelt after its second letter. */
-async function completeMisspeltWord(db: Db, lastWord: string): Promise<string[]> {
-  const result = await db.execute(sql`
-    select word from ${searchWord} where word like ${`${lastWord.slice(0, 2)}%`} and length(word) >= ${lastWord.length}
-    order by products desc`);
-  const closeWords = getRows<{ word: string }>(result).filter(({ word }) =>
-    [0, 1].some(
-      (extraLength) => typoDistance(lastWord, word.slice(0, lastWord.length + extraLength)) !== null,
-    ),
+function completeMisspeltWord(lastWord: string, catalogue: CatalogueWords): string[] {
+  const beginning = lastWord.slice(0, 2);
+  const closeWords = catalogue.filter(
+    ({ word }) =>
+      word.startsWith(beginning) &&
+      word.length >= lastWord.length &&
+      [0, 1].some(
+        (extraLength) => typoDistance(lastWord, word.slice(0, lastWord.length + extraLength)) !== null,
+      ),
   );
   return closeWords.length > 0 ? closeWords.slice(0, MAX_COMPLETIONS).map(({ word }) => word) : [lastWord];
 }

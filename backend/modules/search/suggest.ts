@@ -1,7 +1,7 @@
-import { and, desc, inArray, like, lte, type SQL, sql } from "drizzle-orm";
+import { and, lte, type SQL, sql } from "drizzle-orm";
 import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
-import { article, productIndex, searchTerm, searchWord } from "../../db/schema";
+import { article, productIndex } from "../../db/schema";
 import { romeDate } from "../../rome";
 import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
@@ -13,6 +13,7 @@ import type { AssortmentMapper } from "../warehouse/assortment";
 import { matchesQuery, parseCorrectedSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
+import { type CatalogueWords, getCatalogueWords } from "./catalogue-words";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "../../db/get-rows";
 import { isMultiProductQuery } from "./multi-product-query";
@@ -29,13 +30,10 @@ const BY_RANK = { field: "rank", descending: false } as const;
 /** Below this many hits it is faster to collect them all than to scan by sales. */
 const MATERIALIZE_LIMIT = 1500;
 
-/** Upper bound of the number of hits. */
-async function estimateMaxHits(db: Db, { termGroups }: PartialSearch): Promise<number> {
-  const words = [...new Set(termGroups.flat().flatMap((phrase) => phrase.split(" ")))];
-  const rows = await db.select().from(searchWord).where(inArray(searchWord.word, words));
-  const products = new Map(rows.map((row) => [row.word, row.products]));
+/** Counts whole words: other forms of one, which match too, are few. */
+function estimateHits({ termGroups }: PartialSearch, catalogue: CatalogueWords): number {
   const countPhraseHits = (phrase: string) =>
-    Math.min(...phrase.split(" ").map((word) => products.get(word) ?? MATERIALIZE_LIMIT));
+    Math.min(...phrase.split(" ").map((word) => catalogue.countProducts(word) ?? 0));
   return Math.min(
     ...termGroups.map((group) => group.reduce((sum, phrase) => sum + countPhraseHits(phrase), 0)),
   );
@@ -49,7 +47,7 @@ async function findBestProducts(
   { tsquery, ranking, categories }: Hits,
 ): Promise<number[]> {
   const materialization =
-    (partialSearch.maxHits ?? (await estimateMaxHits(db, partialSearch))) < MATERIALIZE_LIMIT
+    (partialSearch.maxHits ?? estimateHits(partialSearch, await getCatalogueWords(db))) < MATERIALIZE_LIMIT
       ? sql`materialized`
       : sql`not materialized`;
   const { productId, rank } = productIndex;
@@ -67,20 +65,14 @@ const strictestRanking = ({ rankedGroups }: PartialSearch, tsquery: SQL): SQL =>
   rankedGroups ? toTsquery(toGroups(rankedGroups, STRICT_WEIGHTS).join(" & ")) : tsquery;
 
 /** Terms that start with the input, else with its first word and containing the others. */
-async function findTerms(db: Db, { term }: PartialSearch): Promise<{ name: string }[]> {
+function findTerms({ term }: PartialSearch, catalogue: CatalogueWords): string[] {
   if (!term) return [];
+  const exactMatches = catalogue.findTerms((each) => each.startsWith(term), MAX_TERMS);
   const [first = "", ...others] = term.split(" ");
-  const findMatching = (where: SQL | undefined) =>
-    db
-      .select({ name: searchTerm.label })
-      .from(searchTerm)
-      .where(where)
-      .orderBy(desc(searchTerm.products), searchTerm.term)
-      .limit(MAX_TERMS);
-  const exactMatches = await findMatching(like(searchTerm.term, `${term}%`));
   if (exactMatches.length > 0 || others.length === 0) return exactMatches;
-  return findMatching(
-    and(like(searchTerm.term, `${first}%`), ...others.map((word) => like(searchTerm.term, `% ${word}%`))),
+  return catalogue.findTerms(
+    (each) => each.startsWith(first) && others.every((word) => each.includes(` ${word}`)),
+    MAX_TERMS,
   );
 }
 
@@ -130,10 +122,10 @@ export async function suggest(
   const search = await parsePartialSearch(db, synonyms, q);
   let articles: WireSuggest["articles"] = [];
   const answer = async ({ ids, categories }: ProductHits): Promise<WireSuggest> => {
-    const [rows, terms] = await Promise.all([findProducts(db, ids), findTerms(db, search)]);
+    const rows = await findProducts(db, ids);
     return {
       items: rows.map((row) => productWire(applyAssortment(row), now)),
-      terms,
+      terms: findTerms(search, await getCatalogueWords(db)).map((name) => ({ name })),
       articles,
       categories: categories
         .slice(0, MAX_CATEGORIES)

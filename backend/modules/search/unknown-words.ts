@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { searchWord } from "../../db/schema";
 import { getRows } from "../../db/get-rows";
+import { getCatalogueWords } from "./catalogue-words";
 import type { Synonyms } from "./synonyms";
 import { toSearchForm } from "./words";
 
@@ -12,8 +13,13 @@ const MIN_CHECKED = 3;
 
 /** Words found neither in the catalogue nor among the synonyms; stop words do not count as unknown. */
 export async function findUnknownWords(db: Db, candidates: string[], synonyms: Synonyms): Promise<string[]> {
+  const catalogue = await getCatalogueWords(db);
   const checkedWords = candidates.filter(
-    (word) => word.length >= MIN_CHECKED && !word.includes(" ") && !synonyms.includesWord(word),
+    (word) =>
+      word.length >= MIN_CHECKED &&
+      !word.includes(" ") &&
+      !catalogue.has(word) &&
+      !synonyms.includesWord(word),
   );
   if (checkedWords.length === 0) return [];
   const rows = checkedWords.map((word) => ({ word, form: toSearchForm(word) }));
