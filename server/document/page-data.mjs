@@ -1,10 +1,9 @@
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-/** Joins adjacent data scripts, as the policy has a hash for each. */
-const BETWEEN = /('\]\))<\/script><script>(?=self\.__next_f\.push\(\[1,')/g;
+const ADJACENT_PUSHES = new RegExp(`(?:${PUSH.source})+`, "g");
 /** A text row has its length in bytes; other rows are JSON up to the end of the line. */
 const TEXT_ROW = /[0-9a-f]+:T([0-9a-f]+),/y;
+const UNDEFINED_VALUE = '"$undefined"';
 const UNDEFINED = /,"[\w-]+":"\$undefined"/g;
-const ESCAPE_OR_QUOTE = /\\(.)|'|</g;
 
 /**
  * Leaves out attributes that are not there, row by row as the data come.
@@ -42,34 +41,31 @@ function createTrimmer() {
       const isText = header !== undefined || textBytes > 0;
       const part = header ?? (isText ? takeText(piece, at) : takeLine(piece, at));
       if (header) textBytes = parseInt(bytes, 16);
-      trimmed += isText ? part : part.replace(UNDEFINED, "");
+      trimmed += isText || !part.includes(UNDEFINED_VALUE) ? part : part.replace(UNDEFINED, "");
       at += part.length;
     }
     return trimmed;
   };
 }
 
-/** @param {string} text */
+/**
+ * No function for each of thousands of quotes, which would take ten times as long.
+ * @param {string} text
+ */
 const quote = (text) =>
-  JSON.stringify(text)
-    .slice(1, -1)
-    .replace(ESCAPE_OR_QUOTE, (found, /** @type {string | undefined} */ escaped) => {
-      if (found === "<") return "\\u003c";
-      if (escaped === undefined) return "\\'";
-      return escaped === '"' ? '"' : found;
-    });
+  JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'").replace(/</g, "\\u003c");
 
 /**
- * The data is full of double quotes, which single quotes need not escape: a category is a twelfth smaller.
+ * The data is full of double quotes, which single quotes need not escape: a category is a twelfth smaller. Adjacent data
+ * scripts are joined, as the policy has a hash for each.
  * @param {string} html
  */
 export function quotePageData(html) {
   const trim = createTrimmer();
-  return html
-    .replace(
-      PUSH,
-      (_, /** @type {string} */ text) =>
-        `<script>self.__next_f.push([1,'${quote(trim(JSON.parse(text)))}'])</script>`,
-    )
-    .replace(BETWEEN, "$1;");
+  return html.replace(ADJACENT_PUSHES, (scripts) => {
+    const pushes = [...scripts.matchAll(PUSH)].map(
+      ([, text = ""]) => `self.__next_f.push([1,'${quote(trim(JSON.parse(text)))}'])`,
+    );
+    return `<script>${pushes.join(";")}</script>`;
+  });
 }

@@ -17,16 +17,16 @@ export function readStartScript(distDir) {
   return existsSync(file) ? readFileSync(file, "utf8") : `(${startPage})`;
 }
 
+/** @param {string} html */
+export const findScripts = (html) => [...html.matchAll(SCRIPT)].map(([, source = ""]) => source);
+
+/** @param {string} html */
+export const withoutScripts = (html) => html.replace(SCRIPT, "").replace(PRELOAD, "");
+
 /**
  * Scripts are requested after the first frame, in the order of the page.
- * @param {string} html
+ * @param {string[]} sources
  * @param {string} startScript
  */
-export function deferScripts(html, startScript) {
-  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
-  const end = html.lastIndexOf("</body>");
-  if (sources.length === 0 || end < 0) return html;
-  const start = `${startScript}(${JSON.stringify([...new Set(sources)])})`;
-  const page = `${html.slice(0, end)}<script>${start}</script>${html.slice(end)}`;
-  return page.replace(SCRIPT, "").replace(PRELOAD, "");
-}
+export const createStart = (sources, startScript) =>
+  `<script>${startScript}(${JSON.stringify([...new Set(sources)])})</script>`;

@@ -23,13 +23,15 @@ function resolveUrls(css, href) {
 /** The end tag of the element may not occur in a style sheet; an escaped slash means the same in a CSS string. */
 const escapeEndTag = (/** @type {string} */ css) => css.replace(/<\/(?=style)/gi, "<\\/");
 
+/** @typedef {{ fonts: string, rest: string }} Sheet */
+
 /**
  * Reads the built style sheets, each once.
  * @param {string} distDir
- * @returns {(href: string) => string | null}
+ * @returns {(href: string) => Sheet | null}
  */
 export function createStyleReader(distDir) {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, Sheet>} */
   const sheets = new Map();
   return (href) => {
     const known = sheets.get(href);
@@ -37,9 +39,9 @@ export function createStyleReader(distDir) {
     if (href.includes("..")) return null;
     try {
       const file = join(distDir, "static", href.slice(STATIC.length));
-      const css = escapeEndTag(resolveUrls(readFileSync(file, "utf8").trim(), href));
-      sheets.set(href, css);
-      return css;
+      const sheet = splitFonts(escapeEndTag(resolveUrls(readFileSync(file, "utf8").trim(), href)));
+      sheets.set(href, sheet);
+      return sheet;
     } catch {
       return null;
     }
@@ -64,14 +66,15 @@ function splitFonts(css) {
 /**
  * The links stay, disabled, for React, which looks them up before it adds a style sheet.
  * @param {string} head
- * @param {(href: string) => string | null} readStyle
+ * @param {(href: string) => Sheet | null} readStyle
  */
 export function inlineStylesheets(head, readStyle) {
   const links = [...head.matchAll(LINK)];
-  const sheets = links.map(([, href = ""]) => readStyle(href));
+  const sheets = links.flatMap(([, href = ""]) => readStyle(href) ?? []);
   const first = links[0]?.index;
-  if (first === undefined || sheets.includes(null)) return head;
-  const { fonts, rest } = splitFonts(sheets.join("\n"));
+  if (first === undefined || sheets.length < links.length) return head;
+  const fonts = sheets.map((sheet) => sheet.fonts).join("");
+  const rest = sheets.map((sheet) => sheet.rest).reduce((css, sheet) => `${css}\n${sheet}`);
   const styles = `<style>${rest}</style>${fonts && `<noscript id="fonts"><style>${fonts}</style></noscript>`}`;
   const disabled = head.slice(first).replace(LINK, (tag) => tag.replace("<link ", '<link disabled="" '));
   return head.slice(0, first) + styles + disabled;

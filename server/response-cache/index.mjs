@@ -244,9 +244,9 @@ export class ResponseCache {
     const status = isHtml && isNotFoundPage && response.status === 200 ? 404 : response.status;
     const isMissing = status === 404 && isHtml && !isNotFoundPage;
     const shared = isMissing ? await this.notFoundBody(target.path) : null;
-    const raw = isHtml ? Buffer.from(this.#documentOf(target, response)) : response.body;
-    const body = shared ?? (await Body.of(raw, type));
-    if (isHtml && !shared) body.scripts = hashInlineScripts(raw.toString());
+    const html = isHtml && !shared ? this.#documentOf(target, response) : null;
+    const body = shared ?? (await Body.of(html === null ? response.body : Buffer.from(html), type));
+    if (html !== null) body.scripts = hashInlineScripts(html);
     return new Entry({
       status,
       headers: this.#headersOf({ ...response, status }, isHtml ? body.scripts : null),
