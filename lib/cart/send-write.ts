@@ -1,12 +1,19 @@
 import type { Cart } from "../ebsn/domain/cart";
 import type { Messages } from "../ebsn/domain/envelope";
-import { type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
+import { ApiError, type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
 import { config } from "../config";
+import { mayHaveSession } from "../session/session-state";
 import { getCustomerGeneration } from "./cart-store";
 import { fetchCart, setCart } from "./fetch-cart";
 
 export function hasMessages({ infos, warnings }: Messages): boolean {
   return infos.length + warnings.length > 0;
+}
+
+/** The shop may have made the change before its answer was lost. */
+export function refetchIfUnanswered(cause: unknown): void {
+  const isUnanswered = cause instanceof ApiError && (cause.isUnanswered || cause.http >= 500);
+  if (isUnanswered && mayHaveSession()) fetchCart().catch(() => undefined);
 }
 
 /** Without the queue: only for its own writes. */
@@ -18,6 +25,9 @@ export async function sendWrite(
   const { data, messages } = await apiFetchWithMessages<Cart>(path, {
     ...request,
     params: { show_sectors: config.showSectors, ...request.params },
+  }).catch((cause: unknown) => {
+    refetchIfUnanswered(cause);
+    throw cause;
   });
   return { cart: config.updateCart ? setCart(data, generation) : await fetchCart(), messages };
 }

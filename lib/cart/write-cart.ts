@@ -8,7 +8,7 @@ import { getCustomerGeneration } from "./cart-store";
 import { fetchCart } from "./fetch-cart";
 import { cartWriteQueue } from "./line-writes";
 import { enqueueFor } from "./change-lines";
-import { hasMessages, sendWrite } from "./send-write";
+import { hasMessages, refetchIfUnanswered, sendWrite } from "./send-write";
 
 export async function writeCart(
   path: string,
@@ -29,7 +29,12 @@ export async function writeDelivery(path: string, params: ApiRequest["params"]):
   await cartWriteQueue.flush();
   return whileBlocking(
     enqueueFor(generation, async () => {
-      const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params });
+      const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params }).catch(
+        (cause: unknown) => {
+          refetchIfUnanswered(cause);
+          throw cause;
+        },
+      );
       const cart = await fetchCart();
       if (hasMessages(messages)) emit({ kind: "messages", messages });
       markSessionChanged();

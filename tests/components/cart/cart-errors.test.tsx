@@ -1,9 +1,12 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
 import { addAllToCart } from "@/lib/cart/add-all";
+import { getCart } from "@/lib/cart/cart-store";
 import { setCart } from "@/lib/cart/fetch-cart";
 import { addLine, removeLine, setLineQuantity } from "@/lib/cart/change-lines";
+import { writeCart, writeDelivery } from "@/lib/cart/write-cart";
+import { getCartItems } from "@/lib/cart/selectors";
 import { markSessionChanged } from "@/lib/session/session-state";
 import messages from "@/messages/it.json";
 import { home, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -63,6 +66,25 @@ it("names the connection where nobody could be reached", async () => {
   act(() => void setCart(cart));
   act(() => setLineQuantity(5, 3));
   expect(await screen.findByText(messages.errors.network)).toBeVisible();
+});
+
+it.each<[path: string, write: () => void]>([
+  ["cart/add", () => addLine(draft)],
+  ["cart/update", () => setLineQuantity(5, 3)],
+  ["cart/empty", () => void writeCart("cart/empty").catch(() => undefined)],
+  ["timeslot/select", () => void writeDelivery("timeslot/select", {}).catch(() => undefined)],
+])("shows the cart as the shop has it after an answer that is lost: %s", async (path, write) => {
+  setSignedIn();
+  const bread = makeItem({ itemId: 6, product: makeProduct({ productId: 7 }), quantity: 4 });
+  stubGateway({
+    "cart/view": { data: makeCart([bread], { address: home, version: cart.version + 1 }) },
+    [path]: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  act(() => void setCart(cart));
+  act(write);
+  await waitFor(() => expect(getCartItems(getCart())).toEqual([bread]));
 });
 
 it("says so when the cart cannot be emptied", async () => {
