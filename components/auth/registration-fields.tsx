@@ -78,8 +78,13 @@ export function RegistrationFields({ form, field, values }: Props) {
           <Icon name="down" size={20} className={styles.arrow} />
         </summary>
         <FieldRow>
-          {renderField("fidelityCard", { inputMode: "numeric", hint: t("cardHint"), optional: true })}
-          {renderField("fiscalCode", { autoCapitalize: "characters", optional: true })}
+          {renderField("fidelityCard", {
+            inputMode: "numeric",
+            autoComplete: "off",
+            hint: t("cardHint"),
+            optional: true,
+          })}
+          {renderField("fiscalCode", { autoCapitalize: "characters", autoComplete: "off", optional: true })}
         </FieldRow>
         <Checkbox
           id="registration-business"
@@ -91,19 +96,29 @@ export function RegistrationFields({ form, field, values }: Props) {
           <p className={styles.note}>{t("businessHint")}</p>
           <FieldRow>
             {renderField("companyName", { autoComplete: "organization", span: "full" })}
-            {renderField("vatNumber", { inputMode: "numeric" })}
-            {renderField("sdiCode", { autoCapitalize: "characters", hint: t("sdiHint"), optional: true })}
+            {renderField("vatNumber", { inputMode: "numeric", autoComplete: "off" })}
+            {renderField("sdiCode", {
+              autoCapitalize: "characters",
+              autoComplete: "off",
+              hint: t("sdiHint"),
+              optional: true,
+            })}
             {renderField("certifiedEmail", {
               type: "email",
               autoCapitalize: "none",
+              autoComplete: "off",
               span: "full",
               optional: true,
             })}
             {renderField("address1", { autoComplete: "address-line1", span: "twoThirds" })}
-            {renderField("addressNumber", { span: "third" })}
+            {renderField("addressNumber", { autoComplete: "off", span: "third" })}
             {renderField("postalcode", { inputMode: "numeric", autoComplete: "postal-code", span: "third" })}
             {renderField("city", { autoComplete: "address-level2", span: "third" })}
-            {renderField("province", { autoCapitalize: "characters", span: "third" })}
+            {renderField("province", {
+              autoCapitalize: "characters",
+              autoComplete: "address-level1",
+              span: "third",
+            })}
           </FieldRow>
         </div>
       </details>

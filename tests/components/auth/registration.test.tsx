@@ -54,6 +54,28 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
 
+it("tells the browser what it may fill in, and what it must not", () => {
+  stubGateway({});
+  const { container } = show();
+  const fields = container.querySelectorAll<HTMLInputElement>("input:not([type]), [type='email']");
+  expect(Object.fromEntries([...fields].map(({ name, autocomplete }) => [name, autocomplete]))).toEqual({
+    email: "email",
+    firstName: "given-name",
+    lastName: "family-name",
+    fidelityCard: "off",
+    fiscalCode: "off",
+    companyName: "organization",
+    vatNumber: "off",
+    sdiCode: "off",
+    certifiedEmail: "off",
+    address1: "address-line1",
+    addressNumber: "off",
+    postalcode: "postal-code",
+    city: "address-level2",
+    province: "address-level1",
+  });
+});
+
 it("shows the passwords on request, without spelling or keyboard corrections", async () => {
   stubGateway({});
   show();
