@@ -5,7 +5,7 @@ import { useState } from "react";
 import { reloadRestrictions } from "@/components/cart/use-cart-advice";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
-import { errorText } from "@/lib/api/user-message";
+import { errorText, userMessage } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
 import { cartWriteQueue } from "@/lib/cart/line-writes";
@@ -31,6 +31,7 @@ export type Payment = {
   data?: Record<string, number>;
 };
 
+const BUY = "checkout/buy";
 const CART_CHANGED = "error.cart.version";
 /** Of the page itself; the shop has no message of that code. */
 const SESSION_EXPIRED = "sessionExpired";
@@ -61,7 +62,7 @@ export function useCheckout() {
       await cartWriteQueue.flush();
       return await apiFetch<T>(path, call);
     } catch (cause) {
-      const found = errorsFrom(cause);
+      const found = errorsFrom(cause, path);
       const isCartChanged = found.some(({ code }) => code === CART_CHANGED);
       const seenCart = getCart();
       if (isCartChanged) {
@@ -94,14 +95,14 @@ export function useCheckout() {
     );
   }
 
-  function errorsFrom(cause: unknown): Message[] {
+  function errorsFrom(cause: unknown, path: string): Message[] {
     if (isSessionError(cause))
       return [{ code: SESSION_EXPIRED, message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` }];
-    const isUnanswered = cause instanceof ApiError && cause.isUnanswered;
+    const isOrderUnanswered = path === BUY && cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)
       return apiErrors.map((error) => ({ ...error, message: errorText(error, t) || t("errors.generic") }));
-    return [{ code: "", message: isUnanswered ? t("checkout.connectionLost") : t("errors.generic") }];
+    return [{ code: "", message: isOrderUnanswered ? t("checkout.connectionLost") : userMessage(cause, t) }];
   }
 
   return {
@@ -125,7 +126,7 @@ export function useCheckout() {
     },
     /** The cart version makes a repeated call return the first order; the total is the one the customer has seen. */
     buy: ({ paymentTypeId, authId, data }: Payment, { version, totals }: Cart) =>
-      run<Purchase>("checkout/buy", {
+      run<Purchase>(BUY, {
         method: "POST",
         params: {
           payment_type_id: paymentTypeId,
