@@ -108,9 +108,11 @@ describe("the cart page", () => {
   });
 
   it("removes a line after confirmation, moves focus and dims the totals until the response", async () => {
+    let answer: () => void = () => undefined;
     const gateway = stubGateway({
       "cart/view": { data: makeCart([pasta, courgettes]) },
-      "cart/delete": { data: makeCart([courgettes], { version: 2 }) },
+      "cart/delete": () =>
+        new Promise((resolve) => (answer = () => resolve({ data: makeCart([courgettes], { version: 2 }) }))),
     });
     renderPage(<CartPage />);
     await screen.findByRole("link", { name: "Mezze maniche" });
@@ -123,6 +125,8 @@ describe("the cart page", () => {
     );
     expect(screen.queryByRole("link", { name: "Mezze maniche" })).not.toBeInTheDocument();
     expect(document.querySelector("[aria-busy=true]")).toBeInTheDocument();
+    await waitFor(() => expect(gateway.requestsTo("cart/delete")).toHaveLength(1));
+    answer();
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).not.toBeInTheDocument());
     expect(gateway.requestsTo("cart/delete")[0]?.body).toEqual({ items: [{ itemId: 1, productId: 101 }] });
   });
