@@ -92,11 +92,9 @@ export const timeAndDay = (instant: Date, locale = "it"): { time: string; day: s
   day: formatLongDay(toShopDay(instant), locale),
 });
 
-/** For sentences: "dal 26 novembre 2026", and `elides` for "dall'8" and "dall'11". */
-export const sinceDate = (dateIso: string, locale = "it"): { date: string; elides: "yes" | "no" } => ({
-  date: formatUtc(noonUtc(dateIso), locale, { day: "numeric", month: "long", year: "numeric" }),
-  elides: ["08", "11"].includes(dateIso.slice(8, 10)) ? "yes" : "no",
-});
+/** "26 novembre 2026". */
+export const formatFullDate = (dateIso: string, locale = "it"): string =>
+  formatUtc(noonUtc(dateIso), locale, { day: "numeric", month: "long", year: "numeric" });
 
 /** "gio 26 nov 18:30" in Italy; "" for what is no instant. */
 export function formatInstant(instant: Date, locale = "it"): string {

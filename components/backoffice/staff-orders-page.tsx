@@ -11,6 +11,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { orderStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ListPages } from "./list-pages";
@@ -105,10 +106,10 @@ async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPa
   const name = customer.name || customer.email;
   const parts = [
     name,
-    dateIso && t("orderedOn", { date: formatDate(dateIso, locale) }),
+    dateIso && t("orderedOn", withElision(formatDate(dateIso, locale))),
     timeslot?.dateIso &&
       t("slot", {
-        date: formatDate(timeslot.dateIso, locale),
+        ...withElision(formatDate(timeslot.dateIso, locale)),
         from: timeslot.beginTime,
         to: timeslot.endTime,
       }),
@@ -174,7 +175,12 @@ async function PaymentDueForm({ orderId, name, amountCents, dueDateIso }: Paymen
       <input type="hidden" name="order_id" value={orderId} />
       <ConfirmDisclosure
         label={t("settle")}
-        question={t("confirmSettle", { amount, orderId, name, date: formatDate(dueDateIso, locale) })}
+        question={t("confirmSettle", {
+          amount,
+          orderId,
+          name,
+          ...withElision(formatDate(dueDateIso, locale)),
+        })}
       >
         <Button type="submit" small name="payment_received" value="true">
           {t("settle")}

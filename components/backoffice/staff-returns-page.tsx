@@ -8,6 +8,7 @@ import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ListPages } from "./list-pages";
@@ -64,7 +65,7 @@ async function ReturnRow({ refund, customer }: StaffRefund) {
   const { refundId, orderId, withdrawnAt, dateIso, amountCents, items, reason } = refund;
   const when = withdrawnAt
     ? tRefunds("withdrawnOn", { when: formatInstant(new Date(withdrawnAt), locale) })
-    : dateIso && tRefunds("askedOn", { date: formatDate(dateIso, locale) });
+    : dateIso && tRefunds("askedOn", withElision(formatDate(dateIso, locale)));
   const name = customer.name || customer.email;
   const facts = [
     name,

@@ -16,6 +16,7 @@ import type { Invitation } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { validateEmail } from "@/lib/rules/account/log-in";
+import { elides, withElision } from "@/lib/rules/text/elision";
 import { BenefitPage } from "./benefit-page";
 import styles from "./benefits.module.css";
 
@@ -55,6 +56,7 @@ export function InvitePage() {
           gift: formatMoney(data.friendGiftCents, locale),
           minimum: formatMoney(data.friendMinimumCents, locale),
           percentage: data.rewardPercentage,
+          elides: elides(data.rewardPercentage),
           count: data.maxRewards,
         })
       }
@@ -89,7 +91,7 @@ export function InvitePage() {
             <li key={index}>
               <b>{firstName}</b>
               <Muted>
-                {t(rewarded ? "rewarded" : isOver ? "registered" : "joined", { date: joinedDate })}
+                {t(rewarded ? "rewarded" : isOver ? "registered" : "joined", withElision(joinedDate))}
               </Muted>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { accountPaths } from "@/lib/paths/account-paths";
 import { formatDate } from "@/lib/dates";
 import type { PersonalOffer } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { elides } from "@/lib/rules/text/elision";
 import { paths } from "@/lib/paths/paths";
 import { BenefitPage } from "./benefit-page";
 import { useBenefit } from "./use-benefit";
@@ -35,7 +36,7 @@ export function OfferPage() {
     <BenefitPage
       needsCard
       title={t("title")}
-      text={data && t("text", { count: maxProducts, discount })}
+      text={data && t("text", { count: maxProducts, discount, elides: elides(discount) })}
       isLoaded={data !== undefined}
       error={error}
       onRetry={reload}

@@ -10,6 +10,7 @@ import { Tag } from "@/components/ui/tag";
 import { accountPaths } from "@/lib/paths/account-paths";
 import type { RewardRequest } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { withElision } from "@/lib/rules/text/elision";
 import { BenefitPage } from "./benefit-page";
 import { useBenefit } from "./use-benefit";
 
@@ -53,7 +54,7 @@ export function RequestedRewardsPage() {
           >
             <p>{request.rewards.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
             <Muted>
-              {t("facts", { date: request.insertDate, points: request.points })}
+              {t("facts", { ...withElision(request.insertDate), points: request.points })}
               {request.status === "requested" && ` ${t("ready", { date: request.readyDate })}`}
               {request.status === "ready" && ` ${t("collect", { store: request.warehouseName })}`}
             </Muted>

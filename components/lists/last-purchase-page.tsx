@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatDate } from "@/lib/dates";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { withElision } from "@/lib/rules/text/elision";
 import { LastPurchaseItem } from "./last-purchase-item";
 import styles from "./lists.module.css";
 import { type LastPurchase, useLastPurchase } from "./use-last-purchase";
@@ -52,7 +53,8 @@ function PurchasedProducts({ purchase }: { purchase: LastPurchase }) {
   return (
     <>
       <p className={styles.note}>
-        {order.dateIso && `${t("profile.lastPurchase.bought", { date: formatDate(order.dateIso, locale) })} `}
+        {order.dateIso &&
+          `${t("profile.lastPurchase.bought", withElision(formatDate(order.dateIso, locale)))} `}
         <Link href={localizePath(locale)(paths.order(order.orderId))}>
           {t("orders.number", { orderId: order.orderId })}
         </Link>

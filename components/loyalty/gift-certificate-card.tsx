@@ -13,6 +13,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { daysBetween } from "@/lib/rules/dates/shop-time";
 import { mentionsAmount, voucherState } from "@/lib/rules/checkout/vouchers";
+import { withElision } from "@/lib/rules/text/elision";
 import styles from "./gifts.module.css";
 import { VoucherPicture } from "./voucher-picture";
 
@@ -46,7 +47,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
       t("from", { amount: formatMoney(minimumCents, locale) }),
     endDate &&
       state !== "used" &&
-      t(state === "expired" ? "ended" : "until", { date: formatDate(endDate, locale) }),
+      t(state === "expired" ? "ended" : "until", withElision(formatDate(endDate, locale))),
     !endDate && gift.overlayText,
     isTooEarly && t("missing", { amount: formatMoney(missingCents, locale) }),
   ].filter(Boolean);

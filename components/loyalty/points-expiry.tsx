@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { CardRules } from "@/components/cart/card-rules";
+import { withElision } from "@/lib/rules/text/elision";
 
 type Props = { expiry: { expiringPoints?: number | null; expiringDate?: string } | undefined };
 
@@ -15,7 +16,7 @@ export function PointsExpiry({ expiry: { expiringPoints, expiringDate } = {} }: 
           {t("next", {
             count: expiringPoints,
             points: new Intl.NumberFormat(locale).format(expiringPoints),
-            date: expiringDate,
+            ...withElision(expiringDate),
           })}{" "}
         </>
       ) : null}

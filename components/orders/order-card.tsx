@@ -9,6 +9,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
+import { withElision } from "@/lib/rules/text/elision";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 
 export function OrderCard({ order }: { order: Order }) {
@@ -30,7 +31,7 @@ export function OrderCard({ order }: { order: Order }) {
     >
       <span>
         {[
-          order.dateIso && t("orderedOn", { date: formatDate(order.dateIso, locale) }),
+          order.dateIso && t("orderedOn", withElision(formatDate(order.dateIso, locale))),
           timeslot?.dateIso &&
             t("forDay", {
               day: formatDay(timeslot.dateIso, locale),

@@ -15,6 +15,7 @@ import { formatDate, timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/products/age";
 import { isDelivered, orderStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
@@ -75,7 +76,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
         note={<StatusHint order={order} />}
       >
         <h1>{t("number", { orderId: order.orderId })}</h1>
-        {order.dateIso && <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>}
+        {order.dateIso && <Muted>{t("orderedOn", withElision(formatDate(order.dateIso, locale)))}</Muted>}
       </DetailHeader>
       <OrderReplacement order={order} />
       {order.canRetryPayment && (

@@ -12,6 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { paymentDueStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 
 const TONES: Record<ReturnType<typeof paymentDueStatus>, Tone> = {
   expired: "error",
@@ -48,7 +49,7 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
       tags={<Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>}
     >
       <span>
-        {dueDateIso && t("dueOn", { date: formatDate(dueDateIso, locale) })}
+        {dueDateIso && t("dueOn", withElision(formatDate(dueDateIso, locale)))}
         {amountCents !== null && (
           <>
             {" · "}

@@ -19,6 +19,7 @@ import type { Order } from "@/lib/ebsn/domain/order";
 import { validateFields } from "@/lib/rules/forms/validate-fields";
 import { required } from "@/lib/rules/forms/validators";
 import { orderStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
 import { WEIGHED_STATUSES } from "./weighed-statuses";
@@ -101,7 +102,7 @@ function SharedOrder({ order }: { order: Order }) {
         }
       >
         <h1>{tShare("title", { orderId: order.orderId })}</h1>
-        {order.dateIso && <Muted>{t("orderedOn", { date: formatDate(order.dateIso, locale) })}</Muted>}
+        {order.dateIso && <Muted>{t("orderedOn", withElision(formatDate(order.dateIso, locale)))}</Muted>}
       </DetailHeader>
       <Muted>{tShare("intro")}</Muted>
       <Facts>

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
-import { formatDate, sinceDate, toShopDay } from "@/lib/dates";
+import { formatDate, formatFullDate, toShopDay } from "@/lib/dates";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { priceView } from "@/lib/rules/prices/price";
 import { lowestPrice, priceSteps, stepPath } from "@/lib/rules/prices/price-history";
 import type { CardContext } from "./product-card";
+import { withElision } from "@/lib/rules/text/elision";
 import styles from "./price-chart.module.css";
 
 const DAYS = 90;
@@ -35,7 +36,7 @@ export function PriceChart({ product, context }: { product: ProductDetail; conte
         lowest !== null && <p className={styles.lowest}>{t("lowest", { price: money(lowest) })}</p>
       )}
       {steps.length === 1 ? (
-        <p>{t("unchanged", sinceDate(first.from, locale))}</p>
+        <p>{t("unchanged", withElision(formatFullDate(first.from, locale)))}</p>
       ) : (
         <>
           <div className={styles.chart} aria-hidden>

@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { Muted } from "@/components/ui/muted";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { sinceDate } from "@/lib/dates";
+import { formatFullDate } from "@/lib/dates";
 import type { CustomerLifetime } from "@/lib/ebsn/domain/benefits";
 import { formatMoney } from "@/lib/money";
+import { withElision } from "@/lib/rules/text/elision";
 
 /** Lifetime totals of the customer; hidden where the shop sends none. */
 export function DashboardLifetime({ userId }: { userId: number }) {
@@ -18,7 +19,7 @@ export function DashboardLifetime({ userId }: { userId: number }) {
   if (!data?.customerSince) return null;
   return (
     <Muted>
-      {t("since", sinceDate(data.customerSince, locale))}{" "}
+      {t("since", withElision(formatFullDate(data.customerSince, locale)))}{" "}
       {data.ordersCount > 0 &&
         t("orders", {
           count: data.ordersCount,

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Tag } from "@/components/ui/tag";
 import { toShopDay, formatDate } from "@/lib/dates";
 import type { RequestStatus } from "@/lib/ebsn/domain/form-request";
+import { withElision } from "@/lib/rules/text/elision";
 
 export function RequestStatusBadge({ status }: { status: RequestStatus | null }) {
   const t = useTranslations("requests");
@@ -14,5 +15,5 @@ export function RequestStatusBadge({ status }: { status: RequestStatus | null })
 export function SentDate({ sentAt }: { sentAt: string }) {
   const t = useTranslations("requests");
   const locale = useLocale();
-  return sentAt && t("sentOn", { date: formatDate(toShopDay(new Date(sentAt)), locale) });
+  return sentAt && t("sentOn", withElision(formatDate(toShopDay(new Date(sentAt)), locale)));
 }

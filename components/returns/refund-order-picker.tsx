@@ -15,6 +15,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { isDelivered } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import styles from "./refund.module.css";
 import { StatusBadge } from "@/components/orders/status-badge";
 
@@ -60,7 +61,7 @@ export function RefundOrderPicker() {
                 tags={<StatusBadge order={order} />}
               >
                 {order.dateIso && (
-                  <span>{tOrders("orderedOn", { date: formatDate(order.dateIso, locale) })}</span>
+                  <span>{tOrders("orderedOn", withElision(formatDate(order.dateIso, locale)))}</span>
                 )}
                 <span>
                   {tOrders("itemCount", { count: order.totalItems })} ·{" "}

@@ -19,6 +19,7 @@ import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { paths } from "@/lib/paths/paths";
 import { returnOption, returnStatus } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import { RefundItems } from "./refund-items";
 import { RefundStatusBadge } from "./refund-status";
 import styles from "./refund.module.css";
@@ -62,7 +63,7 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
         {refund.withdrawnAt ? (
           <Muted>{t("withdrawnOn", { when: formatInstant(new Date(refund.withdrawnAt), locale) })}</Muted>
         ) : (
-          dateIso && <Muted>{t("askedOn", { date: formatDate(dateIso, locale) })}</Muted>
+          dateIso && <Muted>{t("askedOn", withElision(formatDate(dateIso, locale)))}</Muted>
         )}
       </DetailHeader>
       <Facts>

@@ -17,6 +17,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { returnOption } from "@/lib/rules/orders/statuses";
+import { withElision } from "@/lib/rules/text/elision";
 import { OrderPagination } from "@/components/orders/order-pagination";
 import { RefundStatusBadge } from "./refund-status";
 
@@ -77,7 +78,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
       tags={<RefundStatusBadge {...refund} />}
     >
       <span>
-        {[dateIso && t("askedOn", { date: formatDate(dateIso, locale) }), t("ofOrder", { orderId })]
+        {[dateIso && t("askedOn", withElision(formatDate(dateIso, locale))), t("ofOrder", { orderId })]
           .filter(Boolean)
           .join(" · ")}
       </span>

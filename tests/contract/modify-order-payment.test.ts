@@ -144,7 +144,7 @@ test("a smaller change of an order that held its total needs a consent to what s
     consent: held,
   });
   const { subject, body } = await lastEmail(backend, await emailOf(shopper));
-  expect(subject).toContain(`ora è il ${changed.orderId}`);
+  expect(subject).toContain(`ora è il n. ${changed.orderId}`);
   const amount = String(held?.toFixed(2)).replace(".", ",");
   expect(body).toContain(`Hai acconsentito a che siano bloccati ${amount} €`);
 });

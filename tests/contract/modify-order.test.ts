@@ -88,7 +88,7 @@ describe("a reopened order", () => {
     const created = parsePurchase(await buy(shopper, version));
     expect(created.orderId).not.toBe(orderId);
     const { subject } = await lastEmailTo(backend, shopper.customerId);
-    expect(subject).toBe(`Il tuo ordine è cambiato: ora è il ${created.orderId}`);
+    expect(subject).toBe(`Il tuo ordine è cambiato: ora è il n. ${created.orderId}`);
     expect(parsePurchase(await buy(shopper, version)).orderId).toBe(created.orderId);
     expect([await fetchStock(backend, productId), await countTakenPlaces(backend, slot)]).toEqual([3, taken]);
     expect(await fetchOrder(shopper, orderId)).toMatchObject({

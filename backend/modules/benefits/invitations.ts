@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { elides } from "../../../lib/rules/text/elision";
 import { addDays } from "../../../lib/rules/dates/shop-time";
 import type { WireInvitation } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
@@ -128,7 +129,10 @@ export async function rewardInviter(tx: Db, friendId: number, now: Date): Promis
     inviterId,
     {
       kind: "offer",
-      title: t("message.inviter.title", { percentage: REWARD_PERCENTAGE }),
+      title: t("message.inviter.title", {
+        percentage: REWARD_PERCENTAGE,
+        elides: elides(REWARD_PERCENTAGE),
+      }),
       content: t("message.inviter.content", { code: gift.giftCode }),
       href: "/profile/gifts",
     },

@@ -1,4 +1,5 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
+import { withArticle } from "../../../lib/rules/text/elision";
 import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
@@ -35,7 +36,10 @@ export async function findUsableGift(
   const [row] = await db.select().from(giftCertificate).where(hasCode(code));
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknownCode();
   if (row.endDate !== null && row.endDate < romeDate(now))
-    throw ebsnError("error.gift.expired", `Questo codice è scaduto il ${formatItalianDate(row.endDate)}.`);
+    throw ebsnError(
+      "error.gift.expired",
+      `Questo codice è scaduto ${withArticle("il", formatItalianDate(row.endDate))}.`,
+    );
   // A code issued as personal certificates cannot be used as a plain code.
   const [personalGift] = await db
     .select({ userGiftId: userGift.userGiftId })

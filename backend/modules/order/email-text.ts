@@ -1,3 +1,4 @@
+import { elides } from "../../../lib/rules/text/elision";
 import { paymentTypeKey } from "../../../lib/rules/checkout/payment-types";
 import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
@@ -35,13 +36,14 @@ export type OrderEmailKind =
   | "receipted"
   | "rejected";
 
-function slotOf({ t, day }: Translator, row: OrderRow): string {
+function slotValues({ t, day }: Translator, row: OrderRow): { slot: string; elides: string } {
   const { slotBegins, slotEnds } = deliveryHours(row);
-  return t("order.slot", {
+  const slot = t("order.slot", {
     day: day(romeDate(slotBegins)),
     begin: romeClock(slotBegins),
     end: romeClock(slotEnds),
   });
+  return { slot, elides: elides(slot) };
 }
 
 function totals(translator: Translator, { row, items }: OrderEmailData): string[] {
@@ -115,7 +117,7 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
     ...(substitutedOf(data.items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
     ...totals(translator, data),
     ...(data.row.lockerCode ? [translator.t("order.prepared.locker", { code: data.row.lockerCode })] : []),
-    translator.t("order.prepared.slot", { slot: slotOf(translator, data.row) }),
+    translator.t("order.prepared.slot", slotValues(translator, data.row)),
   ],
   delivered: (translator, data) => [
     data.items
@@ -144,7 +146,7 @@ export function writeOrderEmail(
   const values = {
     orderId: row.orderId,
     total: translator.price(kind === "receipted" ? (row.chargedCents ?? row.totalCents) : row.totalCents),
-    slot: slotOf(translator, row),
+    ...slotValues(translator, row),
     payBefore: row.payBefore ? translator.longDay(row.payBefore, "instant") : "",
     isChange: validOrderId ? "yes" : "no",
     isHeld: released ? "yes" : "no",

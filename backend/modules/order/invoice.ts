@@ -1,3 +1,4 @@
+import { withArticle } from "../../../lib/rules/text/elision";
 import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import { NO_SDI_CODE } from "../../../lib/rules/checkout/invoice-data";
 import { SUMMARY_INVOICE_TYPE_ID } from "../../../lib/rules/checkout/payment-types";
@@ -45,7 +46,7 @@ export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePe
   const sumOf = (name: "netCents" | "vatCents") => vat.reduce((cents, line) => cents + line[name], 0);
   return [
     `<h2>${title} n. ${row.orderId}/${date.slice(0, 4)}</h2>`,
-    `<p>del ${formatItalianDate(date)}, ordine ${row.orderId} del ${formatItalianDate(romeDate(row.orderedAt))}</p>`,
+    `<p>${withArticle("del", formatItalianDate(date))}, ordine ${row.orderId} ${withArticle("del", formatItalianDate(romeDate(row.orderedAt)))}</p>`,
     `<p><b>Cedente</b><br>${SELLER}</p>`,
     `<p><b>Cliente</b><br>${customerText(person)}</p>`,
     "<table><thead>",

@@ -1,3 +1,4 @@
+import { withArticle } from "../../../lib/rules/text/elision";
 import { LOTTERY_INFO } from "../../../lib/rules/checkout/lottery-code";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
@@ -14,7 +15,7 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
   const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
   return [
     `<p>${SELLER}</p>`,
-    `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} del ${formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt))}</p>`,
+    `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} ${withArticle("del", formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt)))}</p>`,
     "<table><tbody>",
     ...lines.map(receiptRow),
     tableRow(deliveryName(row), formatPrice(row.deliveryFeeCents)),

@@ -1,3 +1,4 @@
+import { elides } from "../../../lib/rules/text/elision";
 import type { Language } from "../../languages";
 import { romeClock, romeDate } from "../../rome";
 import type { Translator } from "../lang/translator";
@@ -33,11 +34,23 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
   write(translator) {
     const { t, day, quantity } = translator;
     const { name, orderId, refundId, orderedOn, lines, receivedAt } = withdrawal;
-    const contract = t("withdrawal.contract", { orderId, orderedOn: day(orderedOn), name });
+    const orderDay = day(orderedOn);
+    const receivedDay = day(romeDate(receivedAt));
+    const contract = t("withdrawal.contract", {
+      orderId,
+      orderedOn: orderDay,
+      elides: elides(orderDay),
+      name,
+    });
     return {
       subject: t("withdrawal.subject", { orderId }),
       paragraphs: [
-        t("withdrawal.received", { day: day(romeDate(receivedAt)), time: romeClock(receivedAt), refundId }),
+        t("withdrawal.received", {
+          day: receivedDay,
+          elides: elides(receivedDay),
+          time: romeClock(receivedAt),
+          refundId,
+        }),
         [contract, ...listReturned(lines, { quantity })].join("\n"),
         outcomeText(translator, withdrawal.outcome),
         t("withdrawal.keep"),

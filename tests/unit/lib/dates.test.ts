@@ -9,10 +9,11 @@ import {
   formatMonth,
   formatTime,
   shopDateFromIso,
-  sinceDate,
+  formatFullDate,
   timeAndDay,
 } from "@/lib/dates";
 import messages from "@/messages/it.json";
+import { withElision } from "@/lib/rules/text/elision";
 
 /** As another engine's Intl writes. */
 function stubFormat(text: string): void {
@@ -65,8 +66,8 @@ describe("dates", () => {
       day: "sabato 28 novembre",
     });
     expect(timeAndDay(new Date("2026-11-28T19:00:00Z"), "en").day).toBe("Saturday 28 November");
-    expect(sinceDate("2026-11-28")).toEqual({ date: "28 novembre 2026", elides: "no" });
-    expect(sinceDate("2026-11-28", "en").date).toBe("28 November 2026");
+    expect(formatFullDate("2026-11-28")).toBe("28 novembre 2026");
+    expect(formatFullDate("2026-11-28", "en")).toBe("28 November 2026");
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe("dates", () => {
     ["2026-11-18", "Con noi dal 18 novembre 2026."],
   ])("elides the article before the first day %s", (day, text) => {
     const t = createTranslator({ locale: "it", messages, namespace: "profile.lifetime" });
-    expect(t("since", sinceDate(day))).toBe(text);
+    expect(t("since", withElision(formatFullDate(day)))).toBe(text);
   });
 
   it("formats an instant in Italian time", () => {
