@@ -6,6 +6,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 /** The build id is part of the script's URL, so each build has its own worker and cache. */
 const BUILD = new URL(worker.location.href).searchParams.get("build") ?? "";
 const CACHE = `madia-shell-${BUILD}`;
+/** Written by lib/push/device.ts, as a worker cannot read the local storage. */
+const DEVICE_CACHE = "madia-push-device";
+const DEVICE = "/push-device";
 const OFFLINE_PAGES = ["/offline", "/en/offline"];
 const STATIC = "/_next/static/";
 
@@ -37,7 +40,8 @@ async function cacheShell() {
 }
 
 async function deleteOtherCaches() {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name !== CACHE && name !== DEVICE_CACHE) await caches.delete(name);
 }
 
 /** @param {FetchEvent} event */
@@ -99,6 +103,31 @@ worker.addEventListener("push", (event) => {
       data: { navTo: safePath(navTo) },
     }),
   );
+});
+
+/** @param {object} device @param {PushSubscription} subscription */
+const registerDevice = (device, subscription) =>
+  fetch("/ebsn/api/externalregistration/register", {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify({ ...device, external_id: JSON.stringify(subscription) }),
+  });
+
+async function renewSubscription() {
+  const device = await (await caches.match(DEVICE))?.json();
+  if (!device) return;
+  const { data } = await (await fetch("/ebsn/api/externalregistration/public-key")).json();
+  const subscription = await worker.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: data,
+  });
+  const response = await registerDevice(device, subscription).catch(() => null);
+  // Signed out, the next log-in registers it; else the profile must not show notifications as on.
+  if (!response?.ok && ![401, 403, 419].includes(response?.status ?? 0)) await subscription.unsubscribe();
+}
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewSubscription());
 });
 
 /** @param {string} path */

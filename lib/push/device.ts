@@ -4,6 +4,10 @@ import { registerServiceWorker } from "../offline/service-worker";
 const UUID_KEY = "madia_device";
 const PLATFORM = "web";
 
+/** What public/sw.js registers again when the browser renews its subscription. */
+const DEVICE_CACHE = "madia-push-device";
+const DEVICE = "/push-device";
+
 export type PushState = "on" | "off" | "denied" | "unsupported";
 
 const isPushSupported = (): boolean =>
@@ -46,17 +50,19 @@ function decodeKey(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 async function registerDevice(subscription: PushSubscription): Promise<void> {
+  const device = {
+    model: "browser",
+    platform: PLATFORM,
+    platform_version: "1",
+    manufacturer: navigator.vendor || "unknown",
+    uuid: readUuid(),
+  };
   await apiFetch("externalregistration/register", {
     method: "POST",
-    body: {
-      external_id: JSON.stringify(subscription),
-      model: "browser",
-      platform: PLATFORM,
-      platform_version: "1",
-      manufacturer: navigator.vendor || "unknown",
-      uuid: readUuid(),
-    },
+    body: { ...device, external_id: JSON.stringify(subscription) },
   });
+  const cache = await caches.open(DEVICE_CACHE);
+  await cache.put(DEVICE, new Response(JSON.stringify(device)));
 }
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -101,11 +107,13 @@ export async function switchPushOn(): Promise<PushState> {
   return "on";
 }
 
-const unregisterDevice = () =>
-  apiFetch("externalregistration/unregister", {
+async function unregisterDevice(): Promise<void> {
+  await caches.delete(DEVICE_CACHE);
+  await apiFetch("externalregistration/unregister", {
     method: "POST",
     body: { platform: PLATFORM, uuid: readUuid() },
   });
+}
 
 export async function switchPushOff(): Promise<PushState> {
   const subscription = await findSubscription();

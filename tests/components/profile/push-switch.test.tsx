@@ -22,7 +22,26 @@ const pushManager = {
   },
 };
 
+const cached = new Map<string, string>();
+
+/** The Cache API of the page, which the service worker reads. */
+const cacheStorage = {
+  open: () =>
+    Promise.resolve({
+      put: async (path: string, { body }: { body: string }) => void cached.set(path, body),
+    }),
+  delete: () => Promise.resolve(cached.clear()),
+};
+
 beforeEach(() => {
+  cached.clear();
+  Object.assign(window, {
+    caches: cacheStorage,
+    // jsdom has none.
+    Response: class {
+      constructor(readonly body: string) {}
+    },
+  });
   subscription = null;
   permission = "default";
   requestPermission.mockImplementation(async () => (permission = "granted"));
@@ -46,6 +65,8 @@ afterEach(() => {
   resetPage();
   Reflect.deleteProperty(navigator, "serviceWorker");
   Reflect.deleteProperty(navigator, "permissions");
+  Reflect.deleteProperty(window, "caches");
+  Reflect.deleteProperty(window, "Response");
   Reflect.deleteProperty(window, "PushManager");
   Reflect.deleteProperty(window, "Notification");
 });
@@ -155,6 +176,17 @@ it("says so when the service worker cannot be installed", async () => {
   installing.dispatchEvent(new Event("statechange"));
   expect(await screen.findByText(messages.errors.generic)).toBeVisible();
   expect(screen.getByRole("switch")).not.toHaveAttribute("aria-busy");
+});
+
+it("keeps for the service worker which device it is, until the log-out", async () => {
+  const gateway = setUp();
+  await userEvent.click(await screen.findByRole("switch"));
+  await screen.findByRole("switch", { checked: true });
+  const { external_id: _externalId, ...device } =
+    gateway.requestsTo("externalregistration/register")[0]?.body ?? {};
+  expect(JSON.parse(cached.get("/push-device") ?? "null")).toEqual(device);
+  await unregisterBeforeLogout();
+  expect(cached.size).toBe(0);
 });
 
 it("goes with the log-out", async () => {

@@ -8,16 +8,26 @@ type Handler = (event: Record<string, unknown>) => void;
 type Page = { visibilityState: string; focus: jest.Mock; navigate: jest.Mock; postMessage: jest.Mock };
 
 /** The worker's script among stand-ins for what a browser gives it. */
-function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia-shell-7"] } = {}) {
+function startWorker({
+  pages = [] as Page[],
+  caches = ["madia-shell-old", "madia-shell-7"],
+  device = null as object | null,
+} = {}) {
   const handlers = new Map<string, Handler>();
   const shown: { title: string; body: string; navTo: string }[] = [];
   const opened: string[] = [];
   const cacheNames = new Set(caches);
+  const subscription = {
+    toJSON: () => ({ endpoint: "https://push.test/new" }),
+    unsubscribe: jest.fn(() => Promise.resolve(true)),
+  };
+  const subscribe = jest.fn(() => Promise.resolve(subscription));
   const self = {
     location: { href: `${SHOP}/sw.js?build=7`, origin: SHOP },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     skipWaiting: () => Promise.resolve(),
     registration: {
+      pushManager: { subscribe },
       showNotification: (title: string, { body, data }: { body: string; data: { navTo: string } }) => {
         shown.push({ title, body, navTo: data.navTo });
         return Promise.resolve();
@@ -29,7 +39,7 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
       openWindow: (path: string) => Promise.resolve(opened.push(path)),
     },
   };
-  const fetchPage = jest.fn<Promise<unknown>, [unknown]>();
+  const fetchPage = jest.fn<Promise<unknown>, [unknown, RequestInit?]>();
   runInContext(
     readFileSync("public/sw.js", "utf8"),
     createContext({
@@ -41,7 +51,12 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
       caches: {
         keys: () => Promise.resolve([...cacheNames]),
         delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
-        match: (request: unknown) => Promise.resolve(`cached ${String(request)}`),
+        match: (request: unknown) =>
+          Promise.resolve(
+            request === "/push-device"
+              ? device && { json: () => Promise.resolve(device) }
+              : `cached ${String(request)}`,
+          ),
       },
     }),
   );
@@ -53,7 +68,7 @@ function startWorker({ pages = [] as Page[], caches = ["madia-shell-old", "madia
     handlers.get(name)?.({ ...event, waitUntil: take, respondWith: take });
     return work;
   }
-  return { send, shown, opened, cacheNames, fetchPage };
+  return { send, shown, opened, cacheNames, fetchPage, subscribe, subscription };
 }
 
 const page = (visibilityState: string): Page => ({
@@ -113,6 +128,60 @@ test("posts a message to a window that this worker does not control", async () =
   older.navigate.mockRejectedValue(new TypeError("This service worker is not the client's active one."));
   await startWorker({ pages: [older] }).send("notificationclick", tapOn("/cart"));
   expect(older.postMessage).toHaveBeenCalledWith({ kind: "navigate", path: "/cart" });
+});
+
+/** The gateway's answer to the registration of a renewed subscription. */
+function answerRegistration({ fetchPage }: ReturnType<typeof startWorker>, status: number) {
+  fetchPage.mockImplementation((path) =>
+    Promise.resolve(
+      path === "/ebsn/api/externalregistration/public-key"
+        ? { ok: true, json: () => Promise.resolve({ data: "AQID" }) }
+        : { ok: status === 200, status },
+    ),
+  );
+}
+
+const DEVICE = { platform: "web", uuid: "device-1", model: "browser" };
+
+test("a subscription that the browser renews is registered for the same device", async () => {
+  const worker = startWorker({ device: DEVICE });
+  answerRegistration(worker, 200);
+  await worker.send("pushsubscriptionchange", {});
+  expect(worker.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: "AQID" });
+  const [path, request] = worker.fetchPage.mock.calls.at(-1) ?? [];
+  expect(path).toBe("/ebsn/api/externalregistration/register");
+  expect(request?.method).toBe("POST");
+  expect(JSON.parse(String(request?.body))).toEqual({
+    ...DEVICE,
+    external_id: JSON.stringify({ endpoint: "https://push.test/new" }),
+  });
+  expect(worker.subscription.unsubscribe).not.toHaveBeenCalled();
+});
+
+test("a renewed subscription that the shop does not take is given up, so that the profile shows it", async () => {
+  const worker = startWorker({ device: DEVICE });
+  answerRegistration(worker, 500);
+  await worker.send("pushsubscriptionchange", {});
+  expect(worker.subscription.unsubscribe).toHaveBeenCalledTimes(1);
+});
+
+test.each([401, 403, 419])("a renewed subscription waits for the next log-in: status %i", async (status) => {
+  const worker = startWorker({ device: DEVICE });
+  answerRegistration(worker, status);
+  await worker.send("pushsubscriptionchange", {});
+  expect(worker.subscription.unsubscribe).not.toHaveBeenCalled();
+});
+
+test("a browser that was never registered subscribes to nothing", async () => {
+  const worker = startWorker();
+  await worker.send("pushsubscriptionchange", {});
+  expect(worker.subscribe).not.toHaveBeenCalled();
+});
+
+test("another build keeps the registered device", async () => {
+  const worker = startWorker({ caches: ["madia-shell-old", "madia-push-device"] });
+  await worker.send("activate", {});
+  expect([...worker.cacheNames]).toEqual(["madia-push-device"]);
 });
 
 test("another build's shell is forgotten", async () => {
