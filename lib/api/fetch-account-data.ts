@@ -37,7 +37,7 @@ const readAllPages = <T extends { page: PageInfo }, Entry>(
         params: { ...params, page, page_size: config.orderPageSize },
       });
       return { entries: entriesOf(answer), pages: answer.page.count };
-    }),
+    }, Infinity),
   );
 
 const readHolder = (fidelityCard: string) =>

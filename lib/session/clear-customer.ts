@@ -4,6 +4,7 @@ import { stopComparing } from "../catalogue/compared-products";
 import { removeAccountFoodProfile } from "../food-profile/store";
 import { clearOfflineCopy } from "../offline/copy";
 import { removeSearchesOfOthers } from "../catalogue/recent-searches";
+import { storeHasPurchases } from "./no-purchases";
 import { readHint, SIGNED_IN_HINT } from "./session-hint";
 import { markSessionEnded } from "./session-state";
 
@@ -12,6 +13,7 @@ export function clearStoredCustomer(nextCustomer = readHint(SIGNED_IN_HINT)): vo
   clearOfflineCopy();
   removeAccountFoodProfile();
   removeSearchesOfOthers(nextCustomer);
+  storeHasPurchases(true);
 }
 
 /** For a session that is replaced by another customer's. */

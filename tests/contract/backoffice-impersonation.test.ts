@@ -90,6 +90,7 @@ describe("impersonation", () => {
     ["post", "registration-card/register-user?registration_card_action=request"],
     ["post", "marketingcloud/remove"],
     ["get", "externalregistration/register?uuid=x"],
+    ["post", "friend-invitation/send?e_mail=amica@example.org"],
     ["post", "registration/update_person_info?personInfoTypeId=202&value=vegan%3Bmilk"],
     ["post", "checkout/buy?payment_type_id=12&cart_version=1&user_payment_auth_id=1"],
   ] as const)("%s %s is reserved to the customer", async (method, path) => {

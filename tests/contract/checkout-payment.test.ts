@@ -14,10 +14,13 @@ import {
   countTakenPlaces,
 } from "@/tests/support/purchase";
 import {
+  BAG,
   buy,
   CARD,
+  chooseDelivery,
   ON_DELIVERY,
   resetProducts,
+  parseCart,
   readyShopper,
   updateProduct,
   parseAnswer,
@@ -105,6 +108,31 @@ describe("paying online", () => {
       orderStatusId: 1,
       paymentTransactionStatusId: 2,
     });
+  });
+
+  test("a fourth order waits until one of three is paid or cancelled", async () => {
+    const ready = await readyShopper(backend, productIdAt(0));
+    const { shopper } = ready;
+    const buyAgain = async (version: number) => parseAnswer(await buy(shopper, version, CARD));
+    const fillCart = async () => {
+      await chooseDelivery(backend, shopper);
+      const items = [
+        { productId: productIdAt(0), quantity: 5 },
+        { productId: BAG, quantity: 1 },
+      ];
+      return parseCart(await shopper.post("cart/add", { items })).version;
+    };
+    const first = parsePurchase(await buy(shopper, ready.cart.version, CARD));
+    for (const _again of [2, 3]) expect((await buyAgain(await fillCart())).status).toBe(0);
+    const version = await fillCart();
+    const stock = await fetchStock(backend, productIdAt(0));
+    expect(await buyAgain(version)).toMatchObject({
+      codes: ["error.order.too_many_unpaid"],
+      messages: ["Hai già 3 ordini da pagare: pagane o annullane uno, poi conferma questo."],
+    });
+    expect(await fetchStock(backend, productIdAt(0))).toEqual(stock);
+    await decideAtBank(backend, first.paymentUrl, "approve");
+    expect((await buyAgain(version)).status).toBe(0);
   });
 
   test("charges an order once from two bank pages", async () => {

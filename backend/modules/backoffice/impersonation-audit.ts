@@ -12,7 +12,7 @@ import type { Staff } from "./staff-session";
 
 const RETENTION_MS = 365 * DAY_MS;
 
-/** Reserved to the customer: credentials, consents, saved cards, a loyalty card's request, agreement and removal, devices, account deletion. */
+/** Reserved to the customer: credentials, consents, saved cards, a loyalty card's request, agreement and removal, devices, invitations in their name, account deletion. */
 const CUSTOMER_ONLY_ROUTES = new RegExp(
   `^/ebsn/api/(?:${[
     "registration(?:-card)?/(?:update_password|update_email(?:_request)?|update_username|update_mfa|password_reset|user_anonymize|anonymize_token_\\w+)",
@@ -21,6 +21,7 @@ const CUSTOMER_ONLY_ROUTES = new RegExp(
     "registration-card/(?:remove-card|register-user|registration_confirm)",
     "marketingcloud/remove",
     "externalregistration/register",
+    "friend-invitation/send",
   ].join("|")})$`,
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, count, desc, eq, gte } from "drizzle-orm";
 import { MINUTE_MS } from "../../../lib/rules/dates/duration";
 import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import type { WireBuy } from "../../../lib/ebsn/schemas/cart";
@@ -47,6 +47,24 @@ const cartChanged = () =>
     "error.cart.version",
     "Il carrello è cambiato nel frattempo: controlla il riepilogo e conferma di nuovo.",
   );
+
+/** Each holds its stock and timeslot until its time to pay ends. */
+const MAX_UNPAID_ORDERS = 3;
+
+const tooManyUnpaid = () =>
+  ebsnError(
+    "error.order.too_many_unpaid",
+    `Hai già ${MAX_UNPAID_ORDERS} ordini da pagare: pagane o annullane uno, poi conferma questo.`,
+  );
+
+/** The customer's carts are locked. */
+async function requireFewUnpaid(tx: Db, { customerId }: Customer): Promise<void> {
+  const [unpaid] = await tx
+    .select({ total: count() })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), eq(order.orderStatusId, ORDER_STATUS.unpaid)));
+  if ((unpaid?.total ?? 0) >= MAX_UNPAID_ORDERS) throw tooManyUnpaid();
+}
 
 type Target = { cart: CartRow } | { existingOrder: OrderRow };
 
@@ -155,6 +173,7 @@ export async function buy(db: Db, config: BackendConfig, purchase: Purchase): Pr
     }
     if (totalCents !== undefined && totalCents !== state.totals.totalCents) throw cartChanged();
     const terms = await requireTerms(tx, state, purchase);
+    if (terms.paymentType.online && !reopenedOrder) await requireFewUnpaid(tx, customer);
     const row = await placeOrder(tx, state, { ...terms, reopenedOrder }, purchase);
     await replaceCart(tx, target.cart, CART_BOUGHT, now, false);
     return buyResponse(tx, config, row, now);

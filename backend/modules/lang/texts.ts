@@ -152,6 +152,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.order.refuse_substitute":
     "Substitutes are refused at the delivery. You can ask to return this product on the page of the order.",
   "error.order.replaced": "This order was replaced by another: cancel that one.",
+  "error.order.too_many_unpaid":
+    "You already have 3 orders to pay: pay or cancel one of them, then confirm this one.",
   "error.order.transition": "The order cannot go to this status from where it is.",
   "error.order.unknown": "This order does not exist.",
   "error.password.not_valid": "The new password is not valid.",

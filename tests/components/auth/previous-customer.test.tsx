@@ -3,6 +3,7 @@ import { foodProfileStore, setAccountFoodProfile, storeFoodProfile } from "@/lib
 import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
+import { NO_PURCHASES_KEY, storeHasPurchases } from "@/lib/session/no-purchases";
 import { signIn, signOut } from "@/lib/session/sign-in";
 import { parseFoodProfile } from "@/lib/rules/products/food-profile";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -13,12 +14,16 @@ jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(), unregiste
 
 const { user } = makeCart([]);
 const card = { fidelityCard: "2900000000018", main: true, points: 10, agreed: true };
-const hasCustomerData = () => readOfflineCopy().card !== "" || foodProfileStore.get() !== null;
+const hasCustomerData = () =>
+  readOfflineCopy().card !== "" ||
+  foodProfileStore.get() !== null ||
+  localStorage.getItem(NO_PURCHASES_KEY) !== null;
 
 beforeEach(() => {
   setSignedIn();
   storeCard([card]);
   setAccountFoodProfile("vegan");
+  storeHasPurchases(false);
   expect(readOfflineCopy().card).toBe("2900000000018");
   expect(foodProfileStore.get()).not.toBeNull();
 });

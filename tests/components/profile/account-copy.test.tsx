@@ -74,6 +74,22 @@ it("downloads all that the shop keeps of the customer, in a file of today", asyn
   expect(gateway.requestsTo("order/list")[0]?.params.get("fetch_detail")).toBe("true");
 });
 
+it("holds more orders than a hundred pages have, and ends with a page that is empty", async () => {
+  const gateway = stubGateway({
+    ...ACCOUNT,
+    "order/list": ({ params }: { params: URLSearchParams }) => {
+      const number = Number(params.get("page"));
+      return { data: { orders: number <= 120 ? [{ orderId: number }] : [], page: page(number, 500) } };
+    },
+  });
+  renderPage(<AccountCopy />);
+  await press("Scarica i tuoi dati");
+  expect(await screen.findByText("La copia dei tuoi dati è tra i file scaricati")).toBeInTheDocument();
+  const [, content = ""] = jest.mocked(downloadFile).mock.calls[0] ?? [];
+  expect((JSON.parse(content) as { orders: unknown[] }).orders).toHaveLength(120);
+  expect(gateway.requestsTo("order/list")).toHaveLength(121);
+});
+
 it("makes no copy with gaps", async () => {
   stubGateway({ ...ACCOUNT, "cu-form/list": { http: 502, status: 502 } });
   renderPage(<AccountCopy />);

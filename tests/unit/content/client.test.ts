@@ -107,6 +107,7 @@ describe("a list of documents", () => {
     ["an HTTP error", 401, errorBody("rest_forbidden", 401), { kind: "http", code: "rest_forbidden" }],
     ["an outage", 503, errorBody("busy", 503), { kind: "http", http: 503 }],
     ["a response that is not a list", 200, "42", { kind: "contract" }],
+    ["a response without data", 200, "null", { kind: "contract" }],
   ])("reports %s", async (_name, status, body, failure) => {
     nock(SITE)
       .get(`${API}/posts`)
