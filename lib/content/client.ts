@@ -147,8 +147,9 @@ export async function readContent<S extends z.ZodType>({
     const code = codeOf(body);
     if (http === 404 || code === "rest_post_invalid_page_number") throw new RouteNotFound();
     if (http >= 400) throw new ContentFailure("http", route, http, code);
-    // A schema reads null as an empty list: a broken site would then lose its pages.
-    const parsed = isJson && body !== null ? schema.safeParse(body) : null;
+    // A schema reads null as an empty list: a broken site would then lose its pages, but plugins mean nothing by it.
+    const hasAnswer = isJson && (body !== null || isOptional);
+    const parsed = hasAnswer ? schema.safeParse(body) : null;
     if (!parsed?.success) throw new ContentFailure("contract", route, http);
     const total = countOf(headers, "x-wp-total");
     return { data: parsed.data, total, pages: countOf(headers, "x-wp-totalpages") };

@@ -26,6 +26,13 @@ test("returns no slides for an unknown slider", async () => {
   await expect(getSlides(9, "2026-11-20", 2)).resolves.toEqual([]);
 });
 
+test("returns no slides where the plugin answers null", async () => {
+  nock(SITE)
+    .get(/new_slides\/10\//)
+    .reply(200, "null", { "content-type": "application/json" });
+  await expect(getSlides(10, "2026-11-20", 2)).resolves.toEqual([]);
+});
+
 test("finds a block by slug", async () => {
   nock(SITE)
     .get(`${API}/ux-blocks`)
