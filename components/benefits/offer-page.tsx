@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Facts } from "@/components/ui/facts";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { accountPaths } from "@/lib/paths/account-paths";
@@ -71,10 +72,10 @@ export function OfferPage() {
           <Stack>
             <fieldset className={styles.choices}>
               <legend>{t("choose", { chosen: chosenIds.length, count: maxProducts })}</legend>
-              {data.products.map(({ productId, name, detail }) => (
+              {data.products.map(({ productId, name, details }) => (
                 <Checkbox
                   key={productId}
-                  label={`${name}${detail ? ` · ${detail}` : ""}`}
+                  label={<Facts facts={[name, ...details]} />}
                   checked={chosenIds.includes(productId)}
                   disabled={!chosenIds.includes(productId) && chosenIds.length >= maxProducts}
                   onChange={() => toggle(productId)}

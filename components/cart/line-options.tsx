@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/control";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import { addWithOtherOptions } from "@/lib/cart/line-options";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -43,7 +44,7 @@ function LineOption({ item, option }: { item: CartItem; option: SelectOption }) 
   return (
     <label className={styles.split}>
       {name}
-      <select
+      <Select
         aria-label={`${name}, ${item.product.name}`}
         value={value}
         onChange={(event) => void change(event.target.value)}
@@ -54,7 +55,7 @@ function LineOption({ item, option }: { item: CartItem; option: SelectOption }) 
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

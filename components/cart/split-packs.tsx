@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Select } from "@/components/ui/control";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { type SellingRule, splitChoices } from "@/lib/rules/quantities/quantity";
 import styles from "./cart-line.module.css";
@@ -20,13 +21,13 @@ export function SplitPacks({ item, rule }: { item: CartItem; rule: SellingRule }
       <span className="visually-hidden">
         {t("splitOnPackage")} {item.product.name}
       </span>
-      <select value={value} onChange={(event) => void change(Number(event.target.value))}>
+      <Select value={value} onChange={(event) => void change(Number(event.target.value))}>
         {choices.map((count) => (
           <option key={count} value={count}>
             {t("splitInto", { count })}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

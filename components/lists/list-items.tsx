@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Select } from "@/components/ui/control";
 import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -65,13 +66,13 @@ export function ListItems({ list, layout, onLayoutChange, onRemove }: Props) {
       <div className={`${styles.toolbar} no-print`}>
         <label>
           {t("sort.label")}
-          <select value={sort} onChange={({ target }) => isSort(target.value) && setSort(target.value)}>
+          <Select value={sort} onChange={({ target }) => isSort(target.value) && setSort(target.value)}>
             {LIST_SORTS.map((option) => (
               <option key={option} value={option}>
                 {t(`sort.${option}`)}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
         {list.listId > 0 && (
           <LayoutSwitch listId={list.listId} layout={layout} onLayoutChange={onLayoutChange} />

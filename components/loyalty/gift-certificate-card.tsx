@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { formatDate } from "@/lib/dates";
@@ -50,13 +52,15 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
       t(state === "expired" ? "ended" : "until", withElision(formatDate(endDate, locale))),
     !endDate && gift.overlayText,
     isTooEarly && t("missing", { amount: formatMoney(missingCents, locale) }),
-  ].filter(Boolean);
+  ];
   return (
     <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
       <VoucherPicture picture={gift.picture} icon="gift" />
       <div className={styles.details}>
         <b>{name}</b>
-        <p className={styles.conditions}>{conditions.join(" · ")}</p>
+        <p className={styles.conditions}>
+          <Facts facts={conditions} />
+        </p>
         {gift.contentHtml && (
           <div className={styles.content}>
             <MessageText as="div" text="" html={gift.contentHtml} />
@@ -92,7 +96,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
           small
           variant={isTooEarly ? "quiet" : isInCart ? "secondary" : "primary"}
           busy={isBusy}
-          className={styles.action}
+          className={classNames(styles.action, isTooEarly && styles.quietAction)}
           aria-label={t(isInCart ? "removeNamed" : "useNamed", { name })}
           onClick={onToggle}
         >

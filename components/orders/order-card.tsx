@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { Card } from "@/components/ui/card-list";
+import { Facts } from "@/components/ui/facts";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -30,21 +31,25 @@ export function OrderCard({ order }: { order: Order }) {
       actions={<ReorderButton orderId={order.orderId} />}
     >
       <span>
-        {[
-          order.dateIso && t("orderedOn", withElision(formatDate(order.dateIso, locale))),
-          timeslot?.dateIso &&
-            t("forDay", {
-              day: formatDay(timeslot.dateIso, locale),
-              from: timeslot.beginTime,
-              to: timeslot.endTime,
-            }),
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        <Facts
+          facts={[
+            order.dateIso && t("orderedOn", withElision(formatDate(order.dateIso, locale))),
+            timeslot?.dateIso &&
+              t("forDay", {
+                day: formatDay(timeslot.dateIso, locale),
+                from: timeslot.beginTime,
+                to: timeslot.endTime,
+              }),
+          ]}
+        />
       </span>
       <span>
-        {t("itemCount", { count: order.totalItems })} ·{" "}
-        <b>{formatMoney(totals.charged ?? totals.gross, locale)}</b>
+        <Facts
+          facts={[
+            t("itemCount", { count: order.totalItems }),
+            <b key="total">{formatMoney(totals.charged ?? totals.gross, locale)}</b>,
+          ]}
+        />
       </span>
     </Card>
   );

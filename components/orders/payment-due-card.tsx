@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Card } from "@/components/ui/card-list";
+import { Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { formatDate, formatMonth } from "@/lib/dates";
@@ -49,14 +50,13 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
       tags={<Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>}
     >
       <span>
-        {dueDateIso && t("dueOn", withElision(formatDate(dueDateIso, locale)))}
-        {amountCents !== null && (
-          <>
-            {" · "}
-            <b>{formatMoney(amountCents, locale)}</b>
-          </>
-        )}
-        {refundedCents !== null && ` · ${t("refunded", { amount: formatMoney(refundedCents, locale) })}`}
+        <Facts
+          facts={[
+            dueDateIso && t("dueOn", withElision(formatDate(dueDateIso, locale))),
+            amountCents !== null && <b key="amount">{formatMoney(amountCents, locale)}</b>,
+            refundedCents !== null && t("refunded", { amount: formatMoney(refundedCents, locale) }),
+          ]}
+        />
       </span>
       {orderId !== null && (
         <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>

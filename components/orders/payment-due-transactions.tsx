@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
+import { Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
@@ -59,9 +60,7 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>
         )}
         <small>
-          {[dateIso && formatDate(dateIso, locale), paymentType && textsOf(paymentType).name]
-            .filter(Boolean)
-            .join(" · ")}
+          <Facts facts={[dateIso && formatDate(dateIso, locale), paymentType && textsOf(paymentType).name]} />
         </small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}

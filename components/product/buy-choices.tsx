@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { Select } from "@/components/ui/control";
 import { BuyBar, type BuyBarProps } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import type { CardChoices } from "./card-choices";
@@ -84,9 +85,9 @@ function Choice({ label, value, onChoose, onRestore = onChoose, children }: Choi
   return (
     <label className={styles.split}>
       {label}
-      <select ref={ref} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <Select ref={ref} value={value} onChange={(event) => onChoose(event.target.value)}>
         {children}
-      </select>
+      </Select>
     </label>
   );
 }

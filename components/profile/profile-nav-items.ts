@@ -59,7 +59,7 @@ export const NAV_GROUPS: NavGroup[] = [
         pages: [accountPaths.cardRequest()],
         call: "registration-card/view-cards",
       },
-      { key: "points", href: accountPaths.points(), icon: "plus", pages: [accountPaths.donate()] },
+      { key: "points", href: accountPaths.points(), icon: "coins", pages: [accountPaths.donate()] },
       {
         key: "rewards",
         href: accountPaths.rewards(),
@@ -67,7 +67,7 @@ export const NAV_GROUPS: NavGroup[] = [
         pages: [accountPaths.requestedRewards()],
       },
       { key: "personalOffer", href: accountPaths.personalOffer(), icon: "tag" },
-      { key: "invite", href: accountPaths.invite(), icon: "forward", call: "friend-invitation/view" },
+      { key: "invite", href: accountPaths.invite(), icon: "invite", call: "friend-invitation/view" },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Card, CardList } from "@/components/ui/card-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Facts } from "@/components/ui/facts";
 import { Actions } from "@/components/ui/form-layout";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -78,18 +79,20 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
       tags={<RefundStatusBadge {...refund} />}
     >
       <span>
-        {[dateIso && t("askedOn", withElision(formatDate(dateIso, locale))), t("ofOrder", { orderId })]
-          .filter(Boolean)
-          .join(" · ")}
+        <Facts
+          facts={[
+            dateIso && t("askedOn", withElision(formatDate(dateIso, locale))),
+            t("ofOrder", { orderId }),
+          ]}
+        />
       </span>
       <span>
-        {t(`option.${returnOption(refund.optionId)}`)}
-        {amountCents !== null && (
-          <>
-            {" · "}
-            <b>{formatMoney(amountCents, locale)}</b>
-          </>
-        )}
+        <Facts
+          facts={[
+            t(`option.${returnOption(refund.optionId)}`),
+            amountCents !== null && <b key="amount">{formatMoney(amountCents, locale)}</b>,
+          ]}
+        />
       </span>
     </Card>
   );

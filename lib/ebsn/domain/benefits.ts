@@ -46,7 +46,7 @@ export type PersonalOffer = {
   endDate: string;
   /** This month's; none: it may be created. */
   gifts: GiftCertificate[];
-  products: { productId: number; name: string; detail: string }[];
+  products: { productId: number; name: string; details: string[] }[];
 };
 
 export type Invitation = {

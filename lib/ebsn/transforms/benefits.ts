@@ -30,7 +30,7 @@ export const toPersonalOffer = (raw: z.output<typeof personalOfferSchema>): Pers
           {
             productId,
             name: name || shortDescr,
-            detail: [shortDescr, description].filter(Boolean).join(" · "),
+            details: [shortDescr, description].filter(Boolean),
           },
         ],
   ),

@@ -230,7 +230,7 @@ it("lets three products be chosen for the offer, not four", async () => {
   const products = [1, 2, 3, 4].map((productId) => ({
     productId,
     name: `Prodotto ${productId}`,
-    detail: "",
+    details: [],
   }));
   const offer = { maxProducts: 3, discountPerc: 20, endDate: "2026-12-04", gifts: [], products };
   const gateway = stubGateway({
