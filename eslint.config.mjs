@@ -63,6 +63,11 @@ const FETCH = {
   message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/api/api-fetch.",
 };
 
+const STORAGES = ["localStorage", "sessionStorage"].map((name) => ({
+  name,
+  message: "Only lib/browser/storage reads and writes it, as browsers may block it.",
+}));
+
 /** Compiling each function for them is half of the work of lint. */
 const REACT_RULES = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -107,12 +112,17 @@ const config = [
     files: SOURCE,
     rules: {
       "no-restricted-syntax": ["error", RAW_HTML, ...BARE_PATHS, ...ACTION_LOCALE],
-      "no-restricted-globals": ["error", FETCH],
+      "no-restricted-globals": ["error", FETCH, ...STORAGES],
     },
   },
   {
     files: ["lib/ebsn/**", "lib/content/**", "lib/api/**"],
-    rules: { "no-restricted-globals": "off" },
+    rules: { "no-restricted-globals": ["error", ...STORAGES] },
+  },
+  {
+    // One goes through all keys; the other has to fail where nothing can be stored.
+    files: ["lib/session/form-drafts.ts", "lib/push/device.ts"],
+    rules: { "no-restricted-globals": ["error", FETCH] },
   },
   {
     files: ["components/ui/html.tsx", "components/ui/message-text.tsx"],

@@ -8,17 +8,24 @@ import { CONTENT_KINDS, type ContentKind } from "./documents";
 import { ARTICLE_KINDS, blockPageKind } from "./drafts";
 import { selectBlocks } from "../category/visibility";
 
+type ContentState = "published" | "scheduled" | "draft";
+
 type ListedContent = {
   kind: ContentKind;
   slug: string;
   name: string;
-  state: "published" | "scheduled" | "draft";
+  state: ContentState;
   from: string;
 };
 
 type ContentItem = WireContentItem & ListedContent & { hasDraft: boolean };
 
 const HOME_NAME = "Pagina iniziale";
+
+function contentState(isDraft: boolean, isScheduled: boolean): ContentState {
+  if (isDraft) return "draft";
+  return isScheduled ? "scheduled" : "published";
+}
 
 async function listBlockPages(db: Db, now: Date): Promise<ListedContent[]> {
   const pages = await db.select().from(blockPage);
@@ -34,7 +41,7 @@ async function listBlockPages(db: Db, now: Date): Promise<ListedContent[]> {
       kind,
       slug,
       name: kind === "home" ? HOME_NAME : title || (names.get(slug) ?? slug),
-      state: isDraft ? "draft" : starts.length > 0 ? "scheduled" : "published",
+      state: contentState(isDraft, starts.length > 0),
       from: starts.sort()[0] ?? "",
     };
   });
@@ -50,7 +57,7 @@ async function listArticles(db: Db, now: Date): Promise<ListedContent[]> {
       kind: ARTICLE_KINDS[row.kind],
       slug: row.slug,
       name: row.title,
-      state: row.published === null ? "draft" : isScheduled ? "scheduled" : "published",
+      state: contentState(row.published === null, isScheduled),
       from: isScheduled ? (row.published ?? "") : "",
     };
   });
@@ -66,7 +73,7 @@ async function listLeaflets(db: Db, now: Date): Promise<ListedContent[]> {
       kind: "leaflet",
       slug: row.slug,
       name: row.title,
-      state: row.isDraft ? "draft" : isScheduled ? "scheduled" : "published",
+      state: contentState(row.isDraft, isScheduled),
       from: isScheduled ? new Date(from).toISOString().slice(0, 10) : "",
     };
   });
