@@ -10,10 +10,11 @@ export function hasMessages({ infos, warnings }: Messages): boolean {
   return infos.length + warnings.length > 0;
 }
 
-/** The shop may have made the change before its answer was lost. */
-export function refetchIfUnanswered(cause: unknown): void {
+/** Reads the cart again after an answer that was lost: the shop may have made the change. */
+export function refetchAndRethrow(cause: unknown): never {
   const isUnanswered = cause instanceof ApiError && (cause.isUnanswered || cause.http >= 500);
   if (isUnanswered && mayHaveSession()) fetchCart().catch(() => undefined);
+  throw cause;
 }
 
 /** Without the queue: only for its own writes. */
@@ -25,9 +26,6 @@ export async function sendWrite(
   const { data, messages } = await apiFetchWithMessages<Cart>(path, {
     ...request,
     params: { show_sectors: config.showSectors, ...request.params },
-  }).catch((cause: unknown) => {
-    refetchIfUnanswered(cause);
-    throw cause;
-  });
+  }).catch(refetchAndRethrow);
   return { cart: config.updateCart ? setCart(data, generation) : await fetchCart(), messages };
 }

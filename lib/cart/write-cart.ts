@@ -8,7 +8,7 @@ import { getCustomerGeneration } from "./cart-store";
 import { fetchCart } from "./fetch-cart";
 import { cartWriteQueue } from "./line-writes";
 import { enqueueFor } from "./change-lines";
-import { hasMessages, refetchIfUnanswered, sendWrite } from "./send-write";
+import { hasMessages, refetchAndRethrow, sendWrite } from "./send-write";
 
 export async function writeCart(
   path: string,
@@ -30,10 +30,7 @@ export async function writeDelivery(path: string, params: ApiRequest["params"]):
   return whileBlocking(
     enqueueFor(generation, async () => {
       const { messages } = await apiFetchWithMessages<unknown>(path, { method: "POST", params }).catch(
-        (cause: unknown) => {
-          refetchIfUnanswered(cause);
-          throw cause;
-        },
+        refetchAndRethrow,
       );
       const cart = await fetchCart();
       if (hasMessages(messages)) emit({ kind: "messages", messages });
