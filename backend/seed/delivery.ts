@@ -151,19 +151,14 @@ const createBag = (
   art,
 });
 
-/** Of a bag, on one line. */
-const size = (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0cm`;
-
 /** Bags are never free (L. 123/2017); the thermal bag does not count as the order's mandatory bag. */
 export const packagings: SeedPackaging[] = [
-  createBag(1, "Sacchetto di carta", `Carta riciclata con manici, ${size(32, 40)}`, 15, true, ["1f6cd-fe0f"]),
-  createBag(2, "Sacchetto compostabile", `Bioplastica certificata UNI EN 13432, ${size(30, 54)}`, 20, true, [
+  createBag(1, "Sacchetto di carta", "Carta riciclata con manici, 32 x 40 cm", 15, true, ["1f6cd-fe0f"]),
+  createBag(2, "Sacchetto compostabile", "Bioplastica certificata UNI EN 13432, 30 x 54 cm", 20, true, [
     "1f343",
   ]),
-  createBag(3, "Sacchetto maxi di carta", `Carta rinforzata per colli pesanti, ${size(40, 50)}`, 25, true, [
+  createBag(3, "Sacchetto maxi di carta", "Carta rinforzata per colli pesanti, 40 x 50 cm", 25, true, [
     "1f6d2",
   ]),
-  createBag(4, "Borsa termica", `Riutilizzabile, ${size(50, 50)} · in più delle buste`, 119, false, [
-    "1f9ca",
-  ]),
+  createBag(4, "Borsa termica", "Riutilizzabile, 50 x 50 cm · in più delle buste", 119, false, ["1f9ca"]),
 ];
