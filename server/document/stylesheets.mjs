@@ -74,7 +74,7 @@ export function inlineStylesheets(head, readStyle) {
   const first = links[0]?.index;
   if (first === undefined || sheets.length < links.length) return head;
   const fonts = sheets.map((sheet) => sheet.fonts).join("");
-  const rest = sheets.map((sheet) => sheet.rest).reduce((css, sheet) => `${css}\n${sheet}`);
+  const rest = sheets.map((sheet) => sheet.rest).join("\n");
   const styles = `<style>${rest}</style>${fonts && `<noscript id="fonts"><style>${fonts}</style></noscript>`}`;
   const disabled = head.slice(first).replace(LINK, (tag) => tag.replace("<link ", '<link disabled="" '));
   return head.slice(0, first) + styles + disabled;
