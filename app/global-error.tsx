@@ -1,8 +1,7 @@
 "use client";
 
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
-import { reloadForMissingChunk } from "@/lib/navigation/missing-chunk";
 
 const ReloadButton = () => (
   <button type="button" onClick={() => window.location.reload()}>
@@ -25,7 +24,6 @@ export default function GlobalError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  useEffect(() => void reloadForMissingChunk(error), [error]);
   return (
     <html lang={typeof document === "undefined" ? DEFAULT_LOCALE : document.documentElement.lang}>
       <body>

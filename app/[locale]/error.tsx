@@ -4,7 +4,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { reloadForMissingChunk } from "@/lib/navigation/missing-chunk";
 
 const ErrorPage = lazy(() =>
-  import("@/components/layout/error-page").then((loaded) => ({ default: loaded.ErrorPage })),
+  import("@/components/layout/error-page").then(
+    (loaded) => ({ default: loaded.ErrorPage }),
+    (error: unknown) => {
+      reloadForMissingChunk(error);
+      throw error;
+    },
+  ),
 );
 
 /** The details are loaded lazily because every page bundles this boundary. */

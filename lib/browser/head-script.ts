@@ -1,6 +1,6 @@
 import { DENSITY_SCRIPT } from "../catalogue/density";
 import { FULL_RENDER_SCRIPT } from "../navigation/page-navigation";
-import { SESSION_HINT_SCRIPT } from "../session/session-hint";
+import { SESSION_HINT_SCRIPT } from "../session/session-hint-script";
 
 /** Inline in every page. What reads the storage comes last, as it throws where that is blocked. */
 export const HEAD_SCRIPT = `${FULL_RENDER_SCRIPT};try{${SESSION_HINT_SCRIPT};${DENSITY_SCRIPT}}catch{}`;

@@ -1,5 +1,3 @@
-import { NO_PURCHASES_KEY } from "./no-purchases";
-
 /** Readable by scripts; says that a session exists and is never trusted. */
 export const SESSION_HINT_COOKIE = "madia_in";
 
@@ -10,9 +8,6 @@ export const VISITOR_HINT = "2";
 export const LOGGED_OUT_HINT = "0";
 
 export const STAFF_HINT_COOKIE = "madia_staff";
-
-/** Sets `<html data-in>` before first paint, so that personal slots reserve their space instead of flashing. */
-export const SESSION_HINT_SCRIPT = `document.cookie.indexOf("${SESSION_HINT_COOKIE}=${SIGNED_IN_HINT}")<0||(h=>{h.setAttribute("data-in","1");localStorage.getItem("${NO_PURCHASES_KEY}")&&h.setAttribute("data-in","new")})(document.documentElement)`;
 
 /** The value of the hint cookie where it begins with one of these characters, else "". */
 export function readHint(firstCharacters: string): string {
