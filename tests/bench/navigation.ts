@@ -28,7 +28,8 @@ const CLICK_TIMEOUT_MS = 15_000;
 
 /**
  * From the click, or the step back in the history, until the first frame with the heading of the new page has been laid
- * out and painted: all of it is taken by the page itself. The task after a frame's callbacks follows its painting.
+ * out and painted: all of it is taken by the page itself. The next task after a frame's callbacks follows its painting;
+ * with the highest priority, so that it does not wait for what else is queued, such as React's rendering below the fold.
  * The router may have shown the page before other listeners hear of the step, so the page itself goes back.
  */
 async function paintedMs(page: Page, click?: () => Promise<unknown>): Promise<number> {
@@ -52,11 +53,7 @@ async function paintedMs(page: Page, click?: () => Promise<unknown>): Promise<nu
       }).observe(document.body, { childList: true, subtree: true });
     });
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const { port1, port2 } = new MessageChannel();
-    return new Promise<number>((resolve) => {
-      port1.onmessage = () => resolve(performance.now() - start.at);
-      port2.postMessage(null);
-    });
+    return scheduler.postTask(() => performance.now() - start.at, { priority: "user-blocking" });
   }, !click);
   const timeout = new Promise<number>((resolve) =>
     setTimeout(() => resolve(Infinity), CLICK_TIMEOUT_MS).unref(),
