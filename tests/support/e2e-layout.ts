@@ -12,8 +12,9 @@ export const NEXT_FRAMES = "new Promise((done) => requestAnimationFrame(() => re
 const FRAME = "body > :is(header, footer, nav)";
 const FRAME_MARKUP = `[...document.querySelectorAll("${FRAME}")].map(({ outerHTML }) => outerHTML).join("")`;
 
-/** What the content shows, as a number: at many widths it is the same. */
-const SHOWN_CONTENT = `[...document.querySelectorAll("*")].filter((element) => !element.closest("${FRAME}")).reduce(
+/** What the content shows, as a number: at many widths it is the same, though scripts may have come meanwhile. */
+const SHOWN_CONTENT = `[...document.body.querySelectorAll(":not(script, style, link)")].filter(
+  (element) => !element.closest("${FRAME}")).reduce(
   (hash, element, index) => (element.checkVisibility() ? (hash * 31 + index) | 0 : hash), 7)`;
 
 /** The shop's fonts come after the first paint; system fonts in their place may be missing where tests run. */
@@ -37,21 +38,21 @@ export async function findLayoutViolations(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findViolations(${width}, ${height}); })()`);
 }
 
-/** Forced colours leave no background: a button needs an edge or a line under its words. */
-async function findForcedColourViolations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.evaluate(NEXT_FRAMES);
-  const edgeless = await page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findEdgeless(); })()`);
-  await page.emulateMedia({ forcedColors: "none" });
-  return edgeless;
-}
+const at = (where: string, found: string[]) => found.map((violation) => `${where}: ${violation}`);
 
-async function findDarkViolations(page: Page): Promise<string[]> {
+/** Forced colours leave no background: a button needs an edge or a line under its words. */
+const FIND_EDGELESS = `(() => { ${SOURCE}\nreturn findEdgeless(); })()`;
+
+/** In the dark scheme and in forced colours; at each change the browser finds all styles anew. */
+async function findColourViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(NEXT_FRAMES);
-  const found = await violations(page, { rules: COLOR_RULES });
-  await page.emulateMedia({ colorScheme: "light" });
-  return found;
+  const dark = await violations(page, { rules: COLOR_RULES });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+  await page.evaluate(NEXT_FRAMES);
+  const edgeless = await page.evaluate<string[]>(FIND_EDGELESS);
+  await page.emulateMedia({ forcedColors: "none" });
+  return [...at("dark", dark), ...at("forced colours", edgeless)];
 }
 
 /** Frames that were checked, each with the width and the colors it had. */
@@ -79,8 +80,6 @@ async function resizedViolations(page: Page, look: string): Promise<string[]> {
   return [...ofSize, ...(await violations(page, { included: FRAME }))];
 }
 
-const at = (where: string, found: string[]) => found.map((violation) => `${where}: ${violation}`);
-
 /** Layout only: nothing appears or disappears between a phone and a tablet, nor a tablet and a desktop. */
 const LAYOUT_ONLY = new Set([600, 1024]);
 
@@ -92,11 +91,20 @@ export const ALL_WIDTHS = [390, 320, 600, 768, 1024, 1280];
 /** Below and above the height at which bars let go. */
 const ENLARGED_HEIGHTS = [844, 1200];
 
+/** When colours change, every element would begin one: thousands of events, and each style found twice. */
+const STOP_TRANSITIONS = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, ::before, ::after { transition: none !important }");
+  document.adoptedStyleSheets.push(sheet);
+})()`;
+const ALLOW_TRANSITIONS = "document.adoptedStyleSheets.pop()";
+
 /** One load at several widths: its layout, axe wherever other things are shown, and colours once; the window is left as it was. */
 export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   const found: string[] = [];
   const known = new Set<number>();
+  await page.evaluate(STOP_TRANSITIONS);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
   for (const width of widths) {
@@ -110,12 +118,12 @@ export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promi
     else if (known.size > 0) found.push(...at(`${width} px`, await furtherViolations(page, `${width}`)));
     else {
       found.push(...at(`${width} px`, await violations(page)));
-      found.push(...at("dark", await findDarkViolations(page)));
-      found.push(...at("forced colours", await findForcedColourViolations(page)));
+      found.push(...(await findColourViolations(page)));
     }
     known.add(shown);
   }
   await page.setViewportSize(size);
+  await page.evaluate(ALLOW_TRANSITIONS);
   await page.emulateMedia({ reducedMotion: null });
   return found;
 }
