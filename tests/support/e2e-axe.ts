@@ -29,24 +29,17 @@ export const RENDER_FULL_PAGE = `document.documentElement.setAttribute("data-ful
  * Contrast is checked after animations: all but the endless and scroll-driven ones jump to their end.
  * Where a color is inherited, the end of one transition begins the next.
  */
-export async function finishAnimations(page: Page): Promise<void> {
-  await page.evaluate(RENDER_FULL_PAGE);
-  await page.evaluate(async () => {
-    const findRunning = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ timeline, playState, effect }) =>
-            timeline === document.timeline &&
-            playState === "running" &&
-            effect?.getComputedTiming().endTime !== Infinity,
-        );
-    for (let running = findRunning(); running.length > 0; running = findRunning()) {
-      for (const animation of running) animation.finish();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
+export const FINISH_ANIMATIONS = `(async () => {
+  ${RENDER_FULL_PAGE};
+  const findRunning = () => document.getAnimations().filter(
+    ({ timeline, playState, effect }) =>
+      timeline === document.timeline && playState === "running" &&
+      effect?.getComputedTiming().endTime !== Infinity);
+  for (let running = findRunning(); running.length > 0; running = findRunning()) {
+    for (const animation of running) animation.finish();
+    await new Promise(requestAnimationFrame);
+  }
+})()`;
 
 /** The page behind is inert, and a state of its own: of dialogs, and of the sheet of filters. */
 const MODAL = "dialog:modal, form:popover-open";
@@ -58,10 +51,11 @@ type Check = { rules?: string[]; included?: string; excluded?: string };
 
 /** Colours take two thirds of axe's time, and most texts are styled like others: of each style two are checked. */
 export async function violations(page: Page, { rules, included, excluded }: Check = {}): Promise<string[]> {
-  await finishAnimations(page);
+  const { hasAxe, isModal } = await page.evaluate<{ hasAxe: boolean; isModal: boolean }>(
+    `${FINISH_ANIMATIONS}.then(() => ({ hasAxe: "axe" in window, isModal: document.querySelector("${MODAL}") !== null }))`,
+  );
   // Loading axe takes as long as a check.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(CONFIGURED_AXE);
-  const isModal = (await page.locator(MODAL).count()) > 0;
+  if (!hasAxe) await page.evaluate(CONFIGURED_AXE);
   const part = included ?? (isModal ? MODAL : "html");
   const hasColors = !rules || rules.some((rule) => COLOR_RULES.includes(rule));
   const found = await page.evaluateHandle<Map<string, Element[]>>(

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { COLOR_RULES, finishAnimations, RENDER_FULL_PAGE, violations } from "./e2e-axe";
+import { COLOR_RULES, FINISH_ANIMATIONS, RENDER_FULL_PAGE, violations } from "./e2e-axe";
 import * as layoutViolations from "./layout/violations";
 import * as scene from "./layout/scene";
 
@@ -34,8 +34,9 @@ const HAS_SCROLLER = `[...document.querySelectorAll("*")].some((element) => {
 /** What cannot be read or used on the page as it is now. */
 export async function findLayoutViolations(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.evaluate(RENDER_FULL_PAGE);
-  return page.evaluate<string[]>(`(() => { ${SOURCE}\nreturn findViolations(${width}, ${height}); })()`);
+  return page.evaluate<string[]>(
+    `(() => { ${RENDER_FULL_PAGE}; ${SOURCE}\nreturn findViolations(${width}, ${height}); })()`,
+  );
 }
 
 const at = (where: string, found: string[]) => found.map((violation) => `${where}: ${violation}`);
@@ -109,8 +110,7 @@ export async function findPageViolations(page: Page, widths = ALL_WIDTHS): Promi
   await expect.poll(() => page.evaluate<boolean>(HAS_FONTS)).toBe(true);
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
-    await page.evaluate(NEXT_FRAMES);
-    await finishAnimations(page);
+    await page.evaluate(`${NEXT_FRAMES}.then(() => ${FINISH_ANIMATIONS})`);
     found.push(...at(`${width} px`, await findLayoutViolations(page)));
     if (LAYOUT_ONLY.has(width)) continue;
     const shown = await page.evaluate<number>(SHOWN_CONTENT);
