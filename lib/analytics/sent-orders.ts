@@ -1,4 +1,4 @@
-import { readJson, writeJson } from "../browser/storage";
+import { readJson, removeItem, writeJson } from "../browser/storage";
 
 const STORAGE_KEY = "madia.orders-sent";
 const MAX_ORDERS = 20;
@@ -10,3 +10,5 @@ export function markOrderSent(orderId: number): boolean {
   if (sent.includes(orderId)) return false;
   return writeJson("localStorage", STORAGE_KEY, [...sent, orderId].slice(-MAX_ORDERS));
 }
+
+export const forgetSentOrders = (): void => removeItem("localStorage", STORAGE_KEY);

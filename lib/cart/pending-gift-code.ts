@@ -1,4 +1,4 @@
-import { readJson, writeJson } from "../browser/storage";
+import { readJson, removeItem, writeJson } from "../browser/storage";
 import { onNavigation } from "../navigation/page-navigation";
 
 /** A gift code from the URL is stored until the next product is added (requirements/cart#gift-codes). */
@@ -42,3 +42,5 @@ export function getPendingGiftCode(): string {
 
 /** A code is sent once, however often the same URL is opened. */
 export const markGiftCodeSent = (code: string): void => writeCode({ code, isSent: true });
+
+export const forgetGiftCode = (): void => removeItem("sessionStorage", STORAGE_KEY);

@@ -1,9 +1,12 @@
+import { forgetSentOrders } from "../analytics/sent-orders";
 import { clearCart } from "../cart/cart-store";
 import { forgetAdult } from "../cart/confirmed-adult";
+import { forgetGiftCode } from "../cart/pending-gift-code";
 import { stopComparing } from "../catalogue/compared-products";
 import { removeAccountFoodProfile } from "../food-profile/store";
 import { clearOfflineCopy } from "../offline/copy";
 import { removeSearchesOfOthers } from "../catalogue/recent-searches";
+import { forgetConfirmedOrders } from "./confirmed-orders";
 import { storeHasPurchases } from "./no-purchases";
 import { readHint, SIGNED_IN_HINT } from "./session-hint";
 import { markSessionEnded } from "./session-state";
@@ -16,6 +19,13 @@ export function clearStoredCustomer(nextCustomer = readHint(SIGNED_IN_HINT)): vo
   storeHasPurchases(true);
 }
 
+/** Of a customer who has logged out. After a session that expired an order is not reported a second time. */
+export function clearLoggedOut(): void {
+  clearStoredCustomer("");
+  forgetConfirmedOrders();
+  forgetSentOrders();
+}
+
 /** For a session that is replaced by another customer's. */
 export function clearCustomer(): void {
   clearStoredCustomer();
@@ -23,9 +33,10 @@ export function clearCustomer(): void {
 }
 
 export function clearCustomerAndSession(): void {
-  clearStoredCustomer("");
+  clearLoggedOut();
   clearCart();
   stopComparing();
+  forgetGiftCode();
   forgetAdult();
   markSessionEnded();
 }

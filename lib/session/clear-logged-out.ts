@@ -3,6 +3,6 @@ import { hasLoggedOut } from "./log-out-hint";
 /** After a log-out that no script has seen. */
 export async function clearLoggedOutCustomer(): Promise<void> {
   if (!hasLoggedOut()) return;
-  const { clearStoredCustomer } = await import("./clear-customer");
-  clearStoredCustomer();
+  const { clearLoggedOut } = await import("./clear-customer");
+  clearLoggedOut();
 }

@@ -1,11 +1,17 @@
-import { readItem, writeItem } from "../browser/storage";
+import { readJson, removeItem, writeJson } from "../browser/storage";
 
-const keyOf = (orderId: number) => `madia.confirmed-order.${orderId}`;
+const STORAGE_KEY = "madia.confirmed-orders";
+
+function readOrders(): unknown[] {
+  const stored = readJson("sessionStorage", STORAGE_KEY);
+  return Array.isArray(stored) ? stored : [];
+}
 
 /** Whether this tab has shown the confirmation of the order before. */
-export const wasOrderConfirmed = (orderId: number): boolean =>
-  readItem("sessionStorage", keyOf(orderId)) !== null;
+export const wasOrderConfirmed = (orderId: number): boolean => readOrders().includes(orderId);
 
 export function markOrderConfirmed(orderId: number): void {
-  writeItem("sessionStorage", keyOf(orderId), "1");
+  if (!wasOrderConfirmed(orderId)) writeJson("sessionStorage", STORAGE_KEY, [...readOrders(), orderId]);
 }
+
+export const forgetConfirmedOrders = (): void => removeItem("sessionStorage", STORAGE_KEY);

@@ -1,6 +1,9 @@
 import { act, waitFor } from "@testing-library/react";
+import { markOrderSent } from "@/lib/analytics/sent-orders";
+import { getPendingGiftCode, markGiftCodeSent } from "@/lib/cart/pending-gift-code";
 import { foodProfileStore, setAccountFoodProfile, storeFoodProfile } from "@/lib/food-profile/store";
 import { clearOfflineCopy, readOfflineCopy, storeCard } from "@/lib/offline/copy";
+import { markOrderConfirmed } from "@/lib/session/confirmed-orders";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { NO_PURCHASES_KEY, storeHasPurchases } from "@/lib/session/no-purchases";
@@ -66,6 +69,33 @@ test("a log-out without scripts hides it, and the next page removes it", async (
   setSignedIn();
   expect(hasCustomerData()).toBe(false);
   expect({ ...localStorage }).toEqual({});
+});
+
+describe("what a purchase leaves in the browser", () => {
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  beforeEach(() => {
+    sessionStorage.clear();
+    markOrderConfirmed(71_001);
+    markOrderSent(71_001);
+    markGiftCodeSent("BENVENUTA10");
+    expect(stored()).toMatch(/71001.*71001.*BENVENUTA10|71001.*BENVENUTA10.*71001/);
+  });
+
+  test("is removed by the log-out", async () => {
+    stubGateway({ "auth/logout": { data: null } });
+    await signOut();
+    expect(stored()).not.toMatch(/71001|BENVENUTA10/);
+  });
+
+  test("its orders are removed on the next page after a log-out without scripts, a code for the next visitor is not", async () => {
+    document.cookie = "madia_in=0; path=/";
+    window.history.replaceState(null, "", "/?codice=PERTUTTI");
+    expect(getPendingGiftCode()).toBe("PERTUTTI");
+    await clearLoggedOutCustomer();
+    window.history.replaceState(null, "", "/");
+    expect(stored()).not.toContain("71001");
+    expect(getPendingGiftCode()).toBe("PERTUTTI");
+  });
 });
 
 test("a visitor's own food profile and a customer who is signed in lose nothing", async () => {
