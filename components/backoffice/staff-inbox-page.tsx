@@ -73,7 +73,9 @@ async function InboxRow({ request, href }: { request: StaffForm; href: string })
           <SentDate sentAt={request.sentAt} />
         </p>
       </div>
-      <RequestStatusBadge status={request.status} />
+      <p>
+        <RequestStatusBadge status={request.status} />
+      </p>
     </li>
   );
 }

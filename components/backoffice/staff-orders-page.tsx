@@ -84,7 +84,7 @@ export async function StaffOrdersPage({
           label={t("title")}
           rows={orders}
           errorMessage={errorMessage}
-          none={{ icon: "list", title: t("none"), text: t("noneText") }}
+          none={{ icon: "list", title: t("none"), text: orderId === null ? "" : t("noneText") }}
         >
           {(order) => <OrderRow key={order.order.orderId} {...order} />}
         </StaffRows>
@@ -133,34 +133,36 @@ async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPa
         )}
         <StaffRowResult rowId={orderId} />
       </div>
-      {paymentDue && <PaymentDueForm orderId={orderId} name={name} {...paymentDue} />}
-      {nextStatusIds.length > 0 && (
-        <StaffActionForm rowId={orderId} label={t("advance", { orderId })}>
-          <input type="hidden" name="order_id" value={orderId} />
-          {nextStatusIds.map((nextId, index) => {
-            const label = t(`to.${buttonKey(nextId)}`);
-            const isFinal = FINAL_STATUS_IDS.includes(nextId);
-            const button = (
-              <Button
-                key={nextId}
-                type="submit"
-                small
-                name="order_status_id"
-                value={nextId}
-                variant={isFinal ? "danger" : index === 0 ? "primary" : "secondary"}
-              >
-                {label}
-              </Button>
-            );
-            if (!isFinal) return button;
-            return (
-              <ConfirmDisclosure key={nextId} label={label} question={t("confirmFinal", { orderId, name })}>
-                {button}
-              </ConfirmDisclosure>
-            );
-          })}
-        </StaffActionForm>
-      )}
+      <div className={styles.actions}>
+        {paymentDue && <PaymentDueForm orderId={orderId} name={name} {...paymentDue} />}
+        {nextStatusIds.length > 0 && (
+          <StaffActionForm rowId={orderId} label={t("advance", { orderId })}>
+            <input type="hidden" name="order_id" value={orderId} />
+            {nextStatusIds.map((nextId, index) => {
+              const label = t(`to.${buttonKey(nextId)}`);
+              const isFinal = FINAL_STATUS_IDS.includes(nextId);
+              const button = (
+                <Button
+                  key={nextId}
+                  type="submit"
+                  small
+                  name="order_status_id"
+                  value={nextId}
+                  variant={isFinal ? "danger" : index === 0 ? "primary" : "secondary"}
+                >
+                  {label}
+                </Button>
+              );
+              if (!isFinal) return button;
+              return (
+                <ConfirmDisclosure key={nextId} label={label} question={t("confirmFinal", { orderId, name })}>
+                  {button}
+                </ConfirmDisclosure>
+              );
+            })}
+          </StaffActionForm>
+        )}
+      </div>
     </li>
   );
 }
