@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
+import { formatFullDate } from "@/lib/dates";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { articlePath } from "@/lib/paths/article-path";
 import { ArticlePicture } from "./article-picture";
@@ -18,7 +19,6 @@ type Props = {
 
 export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
-  const format = useFormatter();
   const locale = useLocale();
   const lang = contentLanguage(locale);
   const { kind, title, abstract, course, categories, minutes, date, picture } = article;
@@ -43,9 +43,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
         )}
         {!isRecipe && date && (
           <p className={styles.note} lang={lang && locale}>
-            <time dateTime={date}>
-              {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
-            </time>
+            <time dateTime={date}>{formatFullDate(date, locale)}</time>
           </p>
         )}
       </div>

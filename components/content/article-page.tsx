@@ -1,8 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { BlockTitle } from "@/components/ui/block-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ContentText } from "@/components/ui/content-text";
 import { ContentJsonLd } from "@/components/seo/content-json-ld";
+import { formatFullDate } from "@/lib/dates";
 import type { Article } from "@/lib/ebsn/domain/article";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -14,9 +15,8 @@ import { getRelatedArticles } from "./related-articles";
 import styles from "./prose.module.css";
 
 export async function ArticlePage({ article }: { article: Article }) {
-  const [t, format, locale, relatedArticles] = await Promise.all([
+  const [t, locale, relatedArticles] = await Promise.all([
     getTranslations("content"),
-    getFormatter(),
     getLocale(),
     getRelatedArticles(article),
   ]);
@@ -36,9 +36,7 @@ export async function ArticlePage({ article }: { article: Article }) {
           <p className={styles.meta}>
             {categories.length > 0 && <b lang={lang}>{categories.map(({ name }) => name).join(" · ")}</b>}
             {date && (
-              <time dateTime={date}>
-                {format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: "long", timeZone: "UTC" })}
-              </time>
+              <time dateTime={date}>{formatFullDate(date, locale)}</time>
             )}
           </p>
           <h1 lang={lang}>{title}</h1>
