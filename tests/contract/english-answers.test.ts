@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { deliveryServiceListSchema } from "@/lib/ebsn/schemas/delivery";
 import { langInfoSchema } from "@/lib/ebsn/schemas/lang-info";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -73,6 +74,24 @@ test.each([
   expect(await answer.json()).toMatchObject({ response: { errors: [{ code, message }] } });
 });
 
+test("why a way of payment cannot be chosen is in the language of the request", async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper } = await readyShopper(backend, productId);
+  const blockers = async (headers?: Record<string, string>) =>
+    prepareSchema
+      .parse(
+        parseAnswer(await backend.post("/ebsn/api/checkout/prepare", {}, { ...shopper.headers, ...headers }))
+          .data,
+      )
+      .paymentTypes.flatMap(({ blocker }) => blocker || []);
+  expect(await blockers()).toEqual([
+    "Serve la fattura intestata a un'azienda: chiedila nel riepilogo dell'ordine.",
+  ]);
+  expect(await blockers(ENGLISH)).toEqual([
+    "This needs an invoice to a company: ask for it in the order summary.",
+  ]);
+});
+
 test("a name that is also one of JavaScript's objects stays as it is", async () => {
   const [productId = 0] = await resetProducts(backend, 1);
   const { shopper } = await readyShopper(backend, productId);
@@ -110,16 +129,6 @@ test("what the shop tells of a number or a name is in the language of the reques
   expect(await add(ENGLISH)).toEqual([{ code, message: "The quantity was rounded to 6 pcs." }]);
 });
 
-/** Their texts have numbers or names in them and are in `backend/messages`. */
-const WITH_VALUES = [
-  "error.form.conflict",
-  "info.cart.quantity.rounded",
-  "info.order.cancelled",
-  "info.order.reopen",
-  "info.refund.added",
-  "msg.cart.availability.errors",
-];
-
 const readSources = () =>
   ["backend/modules", "backend/http"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -138,12 +147,27 @@ test("a code has one Italian text, as it has one in English", () => {
   expect([...texts].filter(([, { size }]) => size > 1).map(([code]) => code)).toEqual([]);
 });
 
+test("a text with a number or a name has it in English too", () => {
+  const inOneLanguage = readSources().flatMap((source) =>
+    [...source.matchAll(/"((?:error|info|warning)\.[\w.]+)",\s*(?:message:\s*)?`[^`]*\$\{(?!brand\.)/g)].map(
+      ([, code]) => code,
+    ),
+  );
+  // Fields of the backoffice, which name what is wrong with them in the code, too.
+  expect(inOneLanguage).toEqual(["error.content.invalid"]);
+});
+
 test("every message that the shop names by a code has an English text", async () => {
   const { langInfos } = langInfoSchema.parse(
     parseAnswer(await backend.get("/ebsn/api/lang/lang-info?lang_info_name=en")).data,
   );
-  const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES, ...WITH_VALUES]);
-  const thrown = readSources().flatMap((source) =>
+  const sources = readSources();
+  const translated = sources.flatMap((source) =>
+    [...source.matchAll(/translated(?:Message|Error)\(\s*"([\w.]+)"/g)].map(([, code]) => code),
+  );
+  expect(translated.length).toBeGreaterThan(20);
+  const known = new Set([...langInfos.map(({ code }) => code), ...OF_LINES, ...translated]);
+  const thrown = sources.flatMap((source) =>
     [...source.matchAll(/"((?:error|info|warning|msg)\.[\w.]+)"/g)].map(([, code]) => code),
   );
   expect(thrown.length).toBeGreaterThan(100);

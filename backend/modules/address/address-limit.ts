@@ -2,15 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { address } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { ebsnError } from "../../envelope";
+import { translatedError } from "../lang/translated-message";
 
 const MAX_ADDRESSES = 30;
 
 const tooManyAddresses = () =>
-  ebsnError(
-    "error.address.too_many",
-    `Puoi salvare al massimo ${MAX_ADDRESSES} indirizzi: eliminane uno che non usi più.`,
-  );
+  translatedError("error.address.too_many", ({ t }) => t("answer.tooManyAddresses", { max: MAX_ADDRESSES }));
 
 /** Locks the customer's addresses until the end of the transaction. */
 export async function requireRoomForAddress(tx: Db, customerId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { place } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
 import { STREET_NAMES } from "../../seed/delivery/streets";
 import type { AddressForm } from "./form";
+import { translatedMessage } from "../lang/translated-message";
 
 const KINDS = [
   ...["via", "v", "viale", "vle", "vicolo", "corso", "cso", "piazza", "pza", "piazzale", "largo"],
@@ -41,12 +42,17 @@ async function findTownError(db: Db, { postalcode, city }: AddressForm): Promise
 export async function checkAddress(db: Db, form: AddressForm): Promise<void> {
   const errors: Message[] = [];
   if (!isKnownStreet(form.address1))
-    errors.push({ code: "error.address.street", message: `Non troviamo la strada «${form.address1}».` });
+    errors.push(
+      translatedMessage("error.address.street", ({ t }) =>
+        t("answer.addressStreet", { street: form.address1 }),
+      ),
+    );
   if (!NUMBER.test(form.addressNumber))
-    errors.push({
-      code: "error.address.number",
-      message: `«${form.addressNumber}» non sembra un numero civico.`,
-    });
+    errors.push(
+      translatedMessage("error.address.number", ({ t }) =>
+        t("answer.addressNumber", { number: form.addressNumber }),
+      ),
+    );
   const townError = await findTownError(db, form);
   if (townError) errors.push(townError);
   if (errors.length > 0) throw new EbsnError(errors);

@@ -26,6 +26,7 @@ import { addressSchema, type AddressForm } from "./form";
 import { int } from "../../http/number";
 import { warehouseWire, unknownAddress } from "./routes";
 import { addressWire, type AddressRow } from "./wire";
+import { translatedError } from "../lang/translated-message";
 
 const selectSchema = z.union([
   z.object({ address_id: int }),
@@ -39,10 +40,7 @@ const addressInUse = () =>
   );
 
 const addressOfOrder = (orderId: number) =>
-  ebsnError(
-    "error.address.in_order",
-    `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare: potrai eliminarlo dopo.`,
-  );
+  translatedError("error.address.in_order", ({ t }) => t("answer.addressInOrder", { orderId }));
 
 function resolvePosition({ latitude, longitude }: AddressForm, town: ServedPlace) {
   return typeof latitude === "number" && typeof longitude === "number"
@@ -51,10 +49,7 @@ function resolvePosition({ latitude, longitude }: AddressForm, town: ServedPlace
 }
 
 const movedAwayFromOrder = (orderId: number) =>
-  ebsnError(
-    "error.address.other_store",
-    `A questo indirizzo arriva l'ordine ${orderId}, che puoi ancora modificare, e il nuovo indirizzo è servito da un altro negozio: salvalo a parte.`,
-  );
+  translatedError("error.address.other_store", ({ t }) => t("answer.addressOtherStore", { orderId }));
 
 async function saveAddress(db: Db, customerId: number, form: AddressForm): Promise<AddressRow> {
   const coverage = await findServedHome(db, form);

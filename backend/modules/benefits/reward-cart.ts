@@ -5,10 +5,11 @@ import { customer, reward, rewardCartItem, warehouse } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { getOrCreateCart } from "../cart/current-cart";
 import { findExpiry } from "./points-expiry";
+import { translatedError } from "../lang/translated-message";
 
 const unknownReward = () => ebsnError("error.reward.unknown", "Questo premio non c'è più.", 404);
 export const soldOut = (name: string) =>
-  ebsnError("error.reward.sold_out", `«${name}» è finito: scegli un altro premio.`);
+  translatedError("error.reward.sold_out", ({ t }) => t("answer.rewardSoldOut", { name }));
 
 async function findPoints(db: Db, customerId: number): Promise<number> {
   const [owner] = await db

@@ -3,6 +3,7 @@ import { LINE_KEY_INFOS } from "../../../lib/rules/cart/line-key";
 import { ebsnError, type Message } from "../../envelope";
 import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";
+import { translatedMessage } from "../lang/translated-message";
 
 const FREE_INFOS = new Set([
   "size",
@@ -60,10 +61,9 @@ export function missingOption(article: Article, infos: Infos): Message | null {
     ({ parameterName, options }) => !options.some(({ key }) => key === infos[parameterName]),
   );
   if (!missing) return null;
-  return {
-    code: "error.cart.options",
-    message: `Scegli «${missing.name}» prima di aggiungere l'articolo al carrello.`,
-  };
+  return translatedMessage("error.cart.options", ({ t }) =>
+    t("answer.missingOption", { name: missing.name }),
+  );
 }
 
 export const unknownProduct = () =>

@@ -25,6 +25,7 @@ import { requireNoBlockers } from "./blockers";
 import { requireHoldConsent } from "./hold-consent";
 import { takeStock } from "./stock";
 import { type OrderTerms, writeOrder } from "./write-order";
+import { translatedError } from "../lang/translated-message";
 
 export type Purchase = {
   customer: Customer;
@@ -52,9 +53,8 @@ const cartChanged = () =>
 const MAX_UNPAID_ORDERS = 3;
 
 const tooManyUnpaid = () =>
-  ebsnError(
-    "error.order.too_many_unpaid",
-    `Hai già ${MAX_UNPAID_ORDERS} ordini da pagare: pagane o annullane uno, poi conferma questo.`,
+  translatedError("error.order.too_many_unpaid", ({ t }) =>
+    t("answer.tooManyUnpaid", { max: MAX_UNPAID_ORDERS }),
   );
 
 /** The customer's carts are locked. */

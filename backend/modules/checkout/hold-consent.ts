@@ -6,18 +6,17 @@ import {
 } from "../../../lib/rules/checkout/hold-consent";
 import { needsHoldConsent } from "../../../lib/rules/checkout/pre-authorisation";
 import type { Db } from "../../db/client";
-import { ebsnError } from "../../envelope";
-import { formatPrice, toCents, toEuros } from "../../euros";
+import { toCents, toEuros } from "../../euros";
 import type { CartState } from "../cart/state";
 import type { OrderRow } from "../order/rows";
 import { findCoveringPayment } from "../order/replace";
 import type { PaymentTypeRow } from "../payment/types";
 import { computePrebilledCents, needsOnlinePayment } from "./write-order";
+import { translatedError } from "../lang/translated-message";
 
 const noConsent = (cents: number) =>
-  ebsnError(
-    "error.checkout.hold_consent",
-    `Per ordinare serve il tuo consenso all'importo che sarà bloccato sulla carta: ${formatPrice(cents)}.`,
+  translatedError("error.checkout.hold_consent", ({ t, price }) =>
+    t("answer.holdConsent", { amount: price(cents) }),
   );
 
 type Consent = { amountCents: number; paymentData: Record<string, unknown>; now: Date };

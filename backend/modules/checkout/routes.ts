@@ -12,6 +12,7 @@ import { cartView, requireCartCustomer } from "../cart/change";
 import { readCart } from "../cart/read";
 import { cartWire } from "../cart/wire";
 import { loadCart } from "../cart/state";
+import { textIn } from "../lang/english";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { findCompletedPayment, getCustomerOrder } from "../order/find";
 import { prebilledWith } from "../order/prebilled";
@@ -48,12 +49,16 @@ async function prepare(request: FastifyRequest, context: Context) {
   const voucherCart = types.some(({ voucherCents }) => voucherCents.length > 0)
     ? await loadCart(db, state.cart, customer, now, { deliveryDiscounts: false })
     : null;
+  const view = cartView(request, now);
   return ok<WirePrepare>({
-    cart: cartWire(state, cartView(request, now)),
+    cart: cartWire(state, view),
     paymentTypes: await Promise.all(
       types.map(async (type) => {
         const blocker = await findPaymentBlocker(db, type, buyer, now);
-        return { ...paymentTypeWire(type), ...(blocker ? { blocker: blocker.message } : {}) };
+        return {
+          ...paymentTypeWire(type),
+          ...(blocker ? { blocker: textIn(view.translator.language, blocker) } : {}),
+        };
       }),
     ),
     ...(voucherCart ? { mealVouchers: quoteMealVouchers(voucherCart) } : {}),

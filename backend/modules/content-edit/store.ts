@@ -6,17 +6,17 @@ import type { Staff } from "../backoffice/staff-session";
 import type { ContentDocument, ContentKind } from "./documents";
 import { type DraftRow, findDraft } from "./drafts";
 import { findPublished, publish, withdraw } from "./published";
+import { translatedError } from "../lang/translated-message";
 
 export type Change = { kind: ContentKind; slug: string; version: number; staff: Staff; now: Date };
 
 export const notFound = () => ebsnError("error.content.not_found", "Questa pagina non c’è più.", 404);
 
 const conflict = (draft: DraftRow | null) =>
-  ebsnError(
+  translatedError(
     "error.content.conflict",
-    draft?.updatedBy
-      ? `Nel frattempo ${draft.updatedBy} ha cambiato questa pagina: le tue modifiche non sono state salvate.`
-      : "Nel frattempo questa pagina è cambiata: le tue modifiche non sono state salvate.",
+    ({ t }) =>
+      t("answer.contentConflict", { isNamed: draft?.updatedBy ? "yes" : "no", name: draft?.updatedBy ?? "" }),
     409,
   );
 

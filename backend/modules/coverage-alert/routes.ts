@@ -4,10 +4,11 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { coverageAlert } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { ebsnError, ok } from "../../envelope";
+import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { findServedPlace } from "../address/coverage";
 import { requireCustomer } from "../session/visitor";
+import { translatedError } from "../lang/translated-message";
 
 const MAX_ALERTS = 10;
 
@@ -17,9 +18,9 @@ const schema = z.object({
 });
 
 const alreadyCovered = (city: string) =>
-  ebsnError("error.address.covered", `A ${city} portiamo già la spesa a casa.`);
+  translatedError("error.address.covered", ({ t }) => t("answer.addressCovered", { city }));
 const tooMany = () =>
-  ebsnError("error.address.too_many_alerts", `Puoi farti avvisare per ${MAX_ALERTS} luoghi al massimo.`);
+  translatedError("error.address.too_many_alerts", ({ t }) => t("answer.tooManyAlerts", { max: MAX_ALERTS }));
 
 /** Only the place of the address is stored. */
 export async function coverageAlertRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {

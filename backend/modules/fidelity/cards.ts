@@ -5,6 +5,7 @@ import { customer, loyaltyCard } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { findExpiry } from "../benefits/points-expiry";
 import type { Customer } from "../session/session";
+import { translatedError } from "../lang/translated-message";
 
 type OwnCard = WireFidelityCard & { fidelityCard: string };
 
@@ -13,7 +14,7 @@ export type CardRow = typeof loyaltyCard.$inferSelect;
 const MAX_CARDS = 5;
 
 const tooManyCards = () =>
-  ebsnError("error.fidelity_card.full", `Puoi avere al massimo ${MAX_CARDS} carte sul tuo account.`);
+  translatedError("error.fidelity_card.full", ({ t }) => t("answer.cardsFull", { max: MAX_CARDS }));
 
 export const invalidCard = () =>
   ebsnError("error.fidelity_card.not_valid", "Numero di carta fedeltà non valido");

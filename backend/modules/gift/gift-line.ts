@@ -5,6 +5,7 @@ import type { Db } from "../../db/client";
 import { cartItem } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { type GiftRow, ITEM_ADJUSTMENT } from "./gifts";
+import { translatedError } from "../lang/translated-message";
 
 type GiftOnLine = { giftCertificateId: number; userGiftId: number | null; itemId: number | null };
 type CartWithGifts = {
@@ -13,10 +14,7 @@ type CartWithGifts = {
 };
 
 export const noCouponRoom = (name: string) =>
-  ebsnError(
-    "error.gift.too_many",
-    `«${readableName(name)}»: per la quantità che hai nel carrello hai già usato tutti i buoni e i bolloni possibili.`,
-  );
+  translatedError("error.gift.too_many", ({ t }) => t("answer.couponsUsed", { name: readableName(name) }));
 
 /** Codes and stamps of a line count together (requirements/cart#gift-codes). */
 export function requireCouponRoom(

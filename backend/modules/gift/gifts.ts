@@ -1,13 +1,14 @@
 import { and, eq, ne, notInArray, type SQL } from "drizzle-orm";
-import { withArticle } from "../../../lib/rules/text/elision";
 import { NOT_PURCHASED_STATUSES } from "../../../lib/rules/orders/order-status";
+import { withElision } from "../../../lib/rules/text/elision";
 import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
-import { formatPrice, toEuros } from "../../euros";
+import { toEuros } from "../../euros";
 import { STAMP_PROPOSAL } from "./stamp-proposal";
+import { translatedError } from "../lang/translated-message";
 
 export type GiftRow = typeof giftCertificate.$inferSelect;
 
@@ -35,11 +36,7 @@ export async function findUsableGift(
 ): Promise<GiftRow> {
   const [row] = await db.select().from(giftCertificate).where(hasCode(code));
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknownCode();
-  if (row.endDate !== null && row.endDate < romeDate(now))
-    throw ebsnError(
-      "error.gift.expired",
-      `Questo codice è scaduto ${withArticle("il", formatItalianDate(row.endDate))}.`,
-    );
+  if (row.endDate !== null && row.endDate < romeDate(now)) throw expiredCode(row.endDate);
   // A code issued as personal certificates cannot be used as a plain code.
   const [personalGift] = await db
     .select({ userGiftId: userGift.userGiftId })
@@ -80,9 +77,13 @@ export async function hasOrdered(
   return earlier !== undefined;
 }
 
-export function belowMinimum({ minimumCents }: GiftRow) {
-  return ebsnError("error.gift.minimum", `Questo codice vale da una spesa di ${formatPrice(minimumCents)}.`);
-}
+const expiredCode = (endDate: string) =>
+  translatedError("error.gift.expired", ({ t, day }) => t("answer.codeExpired", withElision(day(endDate))));
+
+export const belowMinimum = ({ minimumCents }: GiftRow) =>
+  translatedError("error.gift.minimum", ({ t, price }) =>
+    t("answer.codeMinimum", { amount: price(minimumCents) }),
+  );
 
 export function giftWire(
   row: GiftRow,

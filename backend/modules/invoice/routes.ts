@@ -11,6 +11,7 @@ import { int } from "../../http/number";
 import { throwFieldErrors } from "../profile/field-errors";
 import { requireCustomer } from "../session/visitor";
 import { personFiscalWire } from "./billing";
+import { translatedError } from "../lang/translated-message";
 
 const MAX_PERSON_FISCALS = 10;
 
@@ -34,7 +35,9 @@ const dataSchema = z.object({
 const unknownPersonFiscal = () =>
   ebsnError("error.invoice.unknown", "Questi dati di fatturazione non ci sono più.");
 const tooManyPersonFiscals = () =>
-  ebsnError("error.invoice.too_many", `Puoi tenere al massimo ${MAX_PERSON_FISCALS} dati di fatturazione.`);
+  translatedError("error.invoice.too_many", ({ t }) =>
+    t("answer.tooManyInvoices", { max: MAX_PERSON_FISCALS }),
+  );
 
 function validateFields<Values extends z.output<typeof dataSchema>>(values: Values): Values {
   const cleaned = { ...values, ...normalizeInvoice(values) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Message } from "../../envelope";
+import { DEFAULT_LANGUAGE, type Language } from "../../languages";
 import { ENGLISH_TEXTS, ENGLISH_WORDS } from "./texts";
 
 const MESSAGE_KINDS = ["errors", "infos", "warnings"] as const;
@@ -14,6 +15,10 @@ function englishText(code: string): string | undefined {
 
 export const englishOf = ({ code, message, english }: Message): string =>
   english ?? englishText(code) ?? message;
+
+/** For a message that is part of the data of an answer. */
+export const textIn = (language: Language, message: Message): string =>
+  language === DEFAULT_LANGUAGE ? message.message : englishOf(message);
 
 const NAMED_BY = new Set(["name", "descr"]);
 

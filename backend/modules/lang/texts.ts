@@ -4,16 +4,7 @@ const TOO_MANY_ATTEMPTS = "Too many attempts: try again in a few minutes.";
 
 /** The Italian texts are where they are thrown; texts with numbers or names are in `backend/messages`. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
-  "error.address.covered": "We deliver groceries to this town already.",
-  "error.address.in_order":
-    "An order that you can still change comes to this address: you can delete it afterwards.",
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
-  "error.address.number": "This does not look like a house number.",
-  "error.address.other_store":
-    "An order that you can still change comes to this address, and another store serves the new one: save it as a separate address.",
-  "error.address.street": "We cannot find this street.",
-  "error.address.too_many": "You have as many addresses as can be saved: delete one that you no longer use.",
-  "error.address.too_many_alerts": "You have as many alerts as can be kept.",
   "error.address.town": "Town and postal code do not go together.",
   "error.address.uncovered": "We do not deliver to this address",
   "error.address.unknown": "This address no longer exists.",
@@ -38,7 +29,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.cart.lottery_code": "The lottery code has eight letters and digits: please check it.",
   "error.cart.lottery_invoice": "With an invoice there is no receipt lottery.",
   "error.cart.nothing_to_add": "There is nothing to add to the cart.",
-  "error.cart.options": "Choose an option before you add the product to the cart.",
   "error.cart.product": "Our shop no longer sells this product.",
   "error.cart.reopened": "You are changing an order: finish or give up the change first.",
   "error.cart.substitute": "This product cannot take the place of the other: choose another one.",
@@ -47,15 +37,11 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.cart.waiting": "This cart has been joined or left already.",
   "error.checkout.bag_required": "Choose at least one bag for your groceries.",
   "error.checkout.fidelity_card": `The order needs the ${brand.cardName}: it is free and takes a minute.`,
-  "error.checkout.hold_consent":
-    "To order we need your consent to the amount that will be held on your card.",
   "error.checkout.meal_voucher.invoice":
     "There is no invoice with meal vouchers: give up the invoice or choose another payment.",
   "error.checkout.meal_voucher.later":
     "Meal vouchers are chosen when the order is placed: choose another payment for this order.",
   "error.checkout.meal_voucher.none": "Say how many meal vouchers you want to use: at least one.",
-  "error.checkout.meal_voucher.spend": "Meal vouchers are for groceries of more than 100 euro only.",
-  "error.checkout.meal_voucher.too_many": "You can use eight meal vouchers at most.",
   "error.checkout.meal_voucher.value": "Choose the value of your meal vouchers among those offered.",
   "error.checkout.minimum_order": "The minimum order is not reached yet.",
   "error.checkout.missing_billing_data":
@@ -68,12 +54,9 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.checkout.payment_type": "This payment is not available for the delivery you chose.",
   "error.checkout.points": "The points of the card are no longer enough: check the summary and try again.",
   "error.checkout.timeslot_full": "The timeslot you chose has just sold out: choose another one.",
-  "error.content.conflict": "The page has changed in the meantime: your changes were not saved.",
   "error.content.invalid": "Please check what you wrote.",
   "error.content.not_found": "This page is no longer there.",
   "error.coverage_alert.login": "Please log in to be alerted.",
-  "error.deletion.open_orders":
-    "You have orders that wait to be delivered or collected: you can delete the account afterwards.",
   "error.deletion.open_return":
     "We have not decided on a return of yours yet: you can delete the account after our answer.",
   "error.deletion.payment_due":
@@ -85,7 +68,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.disclaimer.unknown": "This consent no longer exists: reload the page.",
   "error.fidelity_card.birth_date.not_valid":
     "The card is for those of eighteen and over: check the date of birth.",
-  "error.fidelity_card.full": "You have as many cards as an account can hold.",
   "error.fidelity_card.has_one": "You already have a card on your account.",
   "error.fidelity_card.not_valid": "The card number is not valid.",
   "error.fidelity_card.staff": "The account of those who work in the shop cannot ask for a card.",
@@ -98,16 +80,12 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.form.too_many": TOO_MANY_ATTEMPTS,
   "error.form.type": "This form is no longer available.",
   "error.generic": "Something went wrong, try again in a few minutes.",
-  "error.gift.expired": "This code has expired.",
   "error.gift.first_order": "This code is for a first order only.",
   "error.gift.item": "Choose the product of the cart that it is for.",
-  "error.gift.minimum": "Your groceries have not reached the minimum of this code yet.",
   "error.gift.not_in_cart": "This code is not in the cart.",
   "error.gift.not_yours": "This stamp is not yours, or has been used already.",
   "error.gift.one_per_order": "One of these vouchers is used with each order: one is in the cart already.",
   "error.gift.product": "This code is for a product that you chose: put it in the cart first.",
-  "error.gift.too_many":
-    "You cannot use more vouchers and stamps on a product than you have of it in the cart.",
   "error.gift.unknown": "This code does not exist or is not yours: check how you wrote it.",
   "error.gift.used": "You have already used this code.",
   "error.identity.not_verified": "The log-in could not be verified",
@@ -119,14 +97,11 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.invitation.e_mail.not_valid": "Enter a valid e-mail",
   "error.invitation.e_mail.own": "This is your own e-mail: enter that of a friend.",
   "error.invitation.too_many": TOO_MANY_ATTEMPTS,
-  "error.invoice.too_many": "You have as much billing data as can be kept.",
   "error.invoice.unknown": "This billing data is no longer there.",
   "error.leaflet.not_found": "The leaflet is no longer there.",
-  "error.list.full": "The list is full: begin a new one.",
   "error.list.login": "Please log in to use lists.",
   "error.list.product": "Our shop no longer sells this product.",
   "error.list.read_only": "You have no permission to change or delete the list",
-  "error.list.too_many": "You have as many lists as can be kept.",
   "error.list.unknown": "This list no longer exists.",
   "error.login.many_wrong":
     "Somebody is trying many passwords for this account. Try again in a few minutes, or get in at once with a new one: “Forgotten your password?”.",
@@ -140,7 +115,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.order.ended":
     "This order was cancelled or closed and can no longer be changed. If you were changing it, give up the change: the products stay in your cart.",
   "error.order.modify": "The order could not be changed. Please try again soon.",
-  "error.order.modifying_other": "You are changing another order: finish or give up that change first.",
   "error.order.not_cancellable": "The order is being prepared and can no longer be cancelled.",
   "error.order.not_changeable": "The payment of this order can no longer be changed.",
   "error.order.not_modifiable":
@@ -151,9 +125,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
     "Another store now serves the address of this order: the order stands as it is and cannot be changed.",
   "error.order.refuse_substitute":
     "Substitutes are refused at the delivery. You can ask to return this product on the page of the order.",
-  "error.order.replaced": "This order was replaced by another: cancel that one.",
-  "error.order.too_many_unpaid":
-    "You already have 3 orders to pay: pay or cancel one of them, then confirm this one.",
   "error.order.transition": "The order cannot go to this status from where it is.",
   "error.order.unknown": "This order does not exist.",
   "error.password.not_valid": "The new password is not valid.",
@@ -195,7 +166,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.refund.item": "One of the products is not of this order, or cannot be returned.",
   "error.refund.not_delivered": "Only products of a delivered order can be returned.",
   "error.refund.photo": "The photo has to be a JPG, PNG or WebP file of 4 MB at most.",
-  "error.refund.quantity": "You cannot return more than was delivered.",
   "error.refund.unknown": "This return does not exist.",
   "error.registration.fidelity_card.not_valid": "The card number is not valid",
   "error.registration.registration_not_confirmed":
@@ -206,7 +176,6 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.reserve.not_ready": "The order is not ready yet: tell us as soon as you see that it is.",
   "error.reward.empty": "You have not chosen a reward yet.",
   "error.reward.not_cancellable": "This request is being prepared: it can no longer be cancelled.",
-  "error.reward.sold_out": "This reward is sold out: choose another one.",
   "error.reward.unknown": "This reward is no longer there.",
   "error.saml.code": "The log-in failed: please try again.",
   "error.saml.relay": "The address to return to is not valid.",

@@ -1,4 +1,4 @@
-import type { Message } from "../../envelope";
+import { EbsnError, type Message } from "../../envelope";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { getTranslator, type Translator } from "./translator";
 
@@ -8,3 +8,9 @@ export const translatedMessage = (code: string, textOf: (translator: Translator)
   message: textOf(getTranslator(DEFAULT_LANGUAGE)),
   english: textOf(getTranslator("en")),
 });
+
+export const translatedError = (
+  code: string,
+  textOf: (translator: Translator) => string,
+  httpStatus = 200,
+): EbsnError => new EbsnError([translatedMessage(code, textOf)], 1, httpStatus);

@@ -23,6 +23,7 @@ import {
   wishlistWire,
   findWritableList,
 } from "./wishlists";
+import { translatedError } from "../lang/translated-message";
 
 const MAX_LISTS = 30;
 const MAX_LIST_ITEMS = 300;
@@ -54,7 +55,7 @@ async function createList(db: Db, customerId: number, listName: string, now: Dat
     await lockLists(tx, customerId);
     const lists = await findLists(tx, customerId, now);
     if (lists.filter(({ isOwn }) => isOwn).length >= MAX_LISTS)
-      throw ebsnError("error.list.too_many", `Puoi avere al massimo ${MAX_LISTS} liste.`);
+      throw translatedError("error.list.too_many", ({ t }) => t("answer.tooManyLists", { max: MAX_LISTS }));
     await tx.insert(wishlist).values({ customerId, name: listName, createdAt: now, updatedAt: now });
   });
 }
@@ -68,10 +69,7 @@ async function addItem(db: Db, { listId, productId, quantity }: NewItem, now: Da
   await db.transaction(async (tx) => {
     await lockSubject(tx, `list-items:${listId}`);
     if ((await tx.$count(wishlistItem, otherItems(listId, productId))) >= MAX_LIST_ITEMS)
-      throw ebsnError(
-        "error.list.full",
-        `Una lista può avere al massimo ${MAX_LIST_ITEMS} articoli: comincia una lista nuova.`,
-      );
+      throw translatedError("error.list.full", ({ t }) => t("answer.listFull", { max: MAX_LIST_ITEMS }));
     await tx
       .insert(wishlistItem)
       .values({ listId, productId, quantity: quantity ?? 1, addedAt: now })

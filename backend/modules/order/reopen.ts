@@ -10,6 +10,7 @@ import { findChangeBlocker, hasEnded } from "./change-blocker";
 import { findOrderItems, lockCustomerOrder } from "./find";
 import { lockOrder, type OrderRow } from "./rows";
 import { copyGiftCodes, moveGifts } from "./move-gifts";
+import { translatedError } from "../lang/translated-message";
 
 const modifyFailed = () =>
   ebsnError(
@@ -22,10 +23,7 @@ const otherStore = () =>
     "L'indirizzo di questo ordine ora è servito da un altro negozio: l'ordine vale com'è, e non si può modificare.",
   );
 const alreadyModifying = (orderId: number) =>
-  ebsnError(
-    "error.order.modifying_other",
-    `Stai già modificando l'ordine ${orderId}: concludi o abbandona prima quella modifica.`,
-  );
+  translatedError("error.order.modifying_other", ({ t }) => t("answer.modifyingOther", { orderId }));
 
 /** Carts are always locked before orders. */
 export async function lockReopenableOrder(

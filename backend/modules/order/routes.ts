@@ -12,7 +12,7 @@ import { parseFields, parseQuery } from "../../http/input";
 import { addressType } from "../address/query";
 import { int } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
-import { translatedMessage } from "../lang/translated-message";
+import { translatedError, translatedMessage } from "../lang/translated-message";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersOf } from "./advance-to-now";
 import { cancelOrder } from "./cancel";
@@ -54,10 +54,7 @@ const orderNotCancellable = () =>
   ebsnError("error.order.not_cancellable", "L'ordine è già in preparazione e non si può più annullare.");
 
 const orderReplaced = (newOrderId: number) =>
-  ebsnError(
-    "error.order.replaced",
-    `Questo ordine è stato sostituito dall'ordine ${newOrderId}: annulla quello.`,
-  );
+  translatedError("error.order.replaced", ({ t }) => t("answer.orderReplaced", { orderId: newOrderId }));
 
 async function cancelCustomerOrder(db: Db, customerId: number, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,12 +9,13 @@ import {
 } from "../../../lib/rules/checkout/meal-vouchers";
 import type { OrderMealVouchers } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
-import { formatPrice, toCents, toEuros } from "../../euros";
+import { toCents, toEuros } from "../../euros";
 import { int, number } from "../../http/number";
 import type { CartState } from "../cart/state";
 import { adjustmentWire } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
 import type { PaymentTypeRow } from "./types";
+import { translatedMessage } from "../lang/translated-message";
 
 const dataSchema = z.object({
   vouchers: int.catch(0).default(0),
@@ -27,18 +28,16 @@ const ERROR_MESSAGES: Record<MealVoucherError, Message> = {
     code: "error.checkout.meal_voucher.none",
     message: "Di' quanti buoni pasto vuoi usare: almeno uno.",
   },
-  tooMany: {
-    code: "error.checkout.meal_voucher.too_many",
-    message: `Puoi usare al massimo ${MAX_MEAL_VOUCHERS} buoni pasto.`,
-  },
+  tooMany: translatedMessage("error.checkout.meal_voucher.too_many", ({ t }) =>
+    t("answer.tooManyMealVouchers", { max: MAX_MEAL_VOUCHERS }),
+  ),
   value: {
     code: "error.checkout.meal_voucher.value",
     message: "Scegli il valore dei tuoi buoni pasto tra quelli proposti.",
   },
-  spendTooLow: {
-    code: "error.checkout.meal_voucher.spend",
-    message: `I buoni pasto valgono solo per una spesa superiore a ${formatPrice(MEAL_VOUCHER_MIN_SPEND)}.`,
-  },
+  spendTooLow: translatedMessage("error.checkout.meal_voucher.spend", ({ t, price }) =>
+    t("answer.mealVoucherSpend", { amount: price(MEAL_VOUCHER_MIN_SPEND) }),
+  ),
   invoice: {
     code: "error.checkout.meal_voucher.invoice",
     message: "Con i buoni pasto non si emette fattura: rinuncia alla fattura o scegli un altro pagamento.",

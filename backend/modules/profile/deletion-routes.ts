@@ -11,6 +11,7 @@ import { anonymiseCustomer } from "./anonymise";
 import { createChangeToken, findChange, consumeChangeToken } from "./change-token";
 import { findOpenOrders, requireNothingOwed } from "./deletion-blockers";
 import { emails } from "./emails";
+import { translatedError } from "../lang/translated-message";
 
 const MAX_REQUESTS = 5;
 const TOO_MANY_REQUESTS = { code: "error.deletion.too_many", message: "Troppe richieste" };
@@ -21,9 +22,8 @@ const invalidToken = () =>
   ebsnError("error.deletion.token", "Questo indirizzo non vale più: chiedi di nuovo di eliminare l'account.");
 
 const openOrdersError = (orderIds: number[]) =>
-  ebsnError(
-    "error.deletion.open_orders",
-    `Hai ordini che aspettano di essere consegnati o ritirati (n. ${orderIds.join(", ")}): potrai eliminare l'account dopo.`,
+  translatedError("error.deletion.open_orders", ({ t }) =>
+    t("answer.openOrders", { orders: orderIds.join(", ") }),
   );
 
 function requireDeletableCustomer(request: FastifyRequest) {

@@ -16,6 +16,7 @@ import { requestedEmail } from "./emails";
 import type { RefundRow } from "./find";
 import { findReturnedQuantities } from "./returned";
 import { getReturnedLines, type RequestedItem } from "./returned-lines";
+import { translatedError } from "../lang/translated-message";
 
 const PHOTO_EXTENSIONS = ["jpg", "jpeg", "png", "webp"];
 
@@ -34,11 +35,11 @@ const notDelivered = () =>
 const invalidItem = () =>
   ebsnError("error.refund.item", "Uno dei prodotti scelti non è di questo ordine, o non si può rendere.");
 const quantityTooLarge = (name: string, remaining: number) =>
-  ebsnError(
-    "error.refund.quantity",
-    remaining > 0
-      ? `Di «${readableName(name)}» puoi rendere al massimo ${String(remaining).replace(".", ",")}.`
-      : `Hai già chiesto il reso di tutto «${readableName(name)}».`,
+  translatedError("error.refund.quantity", ({ t, quantity }) =>
+    t(remaining > 0 ? "answer.refundAtMost" : "answer.refundAll", {
+      name: readableName(name),
+      quantity: quantity(remaining),
+    }),
   );
 const invalidPhoto = () =>
   ebsnError("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
