@@ -1,7 +1,7 @@
 import { dismiss, notificationStore, notify } from "@/components/ui/notify";
 import type { Message, Messages } from "@/lib/ebsn/domain/envelope";
 import { interpolate } from "@/lib/i18n/interpolate";
-import { messageText } from "@/lib/i18n/shop-texts";
+import { translateMessage } from "@/lib/i18n/shop-texts";
 import { openOverlay, type OverlayEvent } from "@/lib/overlays/events";
 import { clearStoredCustomer } from "@/lib/session/clear-customer";
 import { mayHaveSession, sessionHintStore } from "@/lib/session/session-state";
@@ -14,11 +14,8 @@ const NOTIFICATION_KINDS = { errors: "error", warnings: "warning", infos: "succe
 function contentOf(allMessages: AllMessages, message: Message) {
   const translation = message.code && findMessage(allMessages, message.code);
   if (translation) return { text: translation };
-  const text = messageText(message);
-  return {
-    text: text || allMessages.errors.generic,
-    ...(text === message.message && message.html && { html: message.html }),
-  };
+  const { message: text, html } = translateMessage(message);
+  return { text: text || allMessages.errors.generic, ...(html && { html }) };
 }
 
 function showMessages(messages: Partial<Messages>, allMessages: AllMessages): void {

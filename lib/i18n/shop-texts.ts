@@ -4,13 +4,15 @@ import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 
 const TIMEOUT_MS = 800;
 
-let textsByCode: ReadonlyMap<string, string> = new Map();
+type ShopText = Pick<Message, "message" | "html">;
+
+let textsByCode: ReadonlyMap<string, ShopText> = new Map();
 
 /** The shop's messages come in its own language: their texts are looked up by code. */
 export async function loadShopTexts(locale: string): Promise<void> {
   if (locale === DEFAULT_LOCALE) return;
   try {
-    const texts = await apiFetch<Record<string, string>>("lang/lang-info", {
+    const texts = await apiFetch<Record<string, ShopText>>("lang/lang-info", {
       params: { lang_info_name: locale, timeout: TIMEOUT_MS },
       timeoutMs: TIMEOUT_MS,
     });
@@ -20,5 +22,7 @@ export async function loadShopTexts(locale: string): Promise<void> {
   }
 }
 
+export const translateMessage = (message: Message): ShopText => textsByCode.get(message.code) ?? message;
+
 /** Empty when the shop sent no text. */
-export const messageText = ({ code, message }: Message): string => textsByCode.get(code) ?? message;
+export const messageText = (message: Message): string => translateMessage(message).message;

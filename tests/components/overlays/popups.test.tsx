@@ -71,7 +71,7 @@ it("other codes are a notification, with their formatted text", async () => {
 });
 
 it.each([
-  ["the shop's text in the page's language", { data: { "info.x": "Saved" } }, "Saved"],
+  ["the shop's text in the page's language", { data: { "info.x": { message: "Saved" } } }, "Saved"],
   ["its own text where the shop has no other", { data: {} }, "Salvato"],
   ["its own text where the shop does not answer", { http: 502, status: 502 }, "Salvato"],
 ])("a message on an English page shows %s", async (_case, answer, text) => {
@@ -80,6 +80,16 @@ it.each([
   act(() => emit({ kind: "messages", messages: { infos: [{ code: "info.x", message: "Salvato" }] } }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(gateway.requestsTo("lang/lang-info")[0]?.params.get("lang_info_name")).toBe("en");
+});
+
+it("the shop's text in the page's language is formatted, too", async () => {
+  const text = { message: "One Two", html: "One<br /><b>Two</b>" };
+  stubGateway({ "lang/lang-info": { data: { "info.x": text } } });
+  renderPage(null, "en");
+  const message = { code: "info.x", message: "Uno Due", html: "Uno<br /><b>Due</b>" };
+  act(() => emit({ kind: "messages", messages: { infos: [message] } }));
+  expect((await screen.findByText("Two")).tagName).toBe("B");
+  expect(screen.queryByText("Due")).not.toBeInTheDocument();
 });
 
 it("a log-in that asks for a new password opens its dialog, with the link", async () => {

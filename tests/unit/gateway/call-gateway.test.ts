@@ -35,6 +35,25 @@ describe("the gateway's core", () => {
     expect(response.data).toMatchObject([{ slug: "pasta" }]);
   });
 
+  it("formats the shop's texts in another language as it formats its messages", async () => {
+    const langInfos = [
+      { code: "info.plain", text: "Saved" },
+      { code: "info.marked", text: "We have <b>updated the cart</b>.\\nCheck prices." },
+    ];
+    nock(API)
+      .get("/ebsn/api/lang/lang-info")
+      .query({ lang_info_name: "en" })
+      .reply(200, envelope({ langInfos }));
+    const { response } = await call("GET", "lang/lang-info", { query: { lang_info_name: "en" } });
+    expect(response.data).toEqual({
+      "info.plain": { message: "Saved" },
+      "info.marked": {
+        message: expect.stringMatching(/^We have updated the cart\.\sCheck prices\.$/),
+        html: "We have <b>updated the cart</b>.<br />Check prices.",
+      },
+    });
+  });
+
   it.each<[string, number, Record<string, unknown>, Record<string, string>, Session, Session]>([
     ["renewed", 200, {}, { "x-ebsn-session": "new" }, customer, { ...customer, session: "new" }],
     ["expired", 419, { status: 419 }, {}, customer, NO_SESSION],
