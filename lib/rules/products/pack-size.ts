@@ -22,6 +22,9 @@ const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
 /** Longer descriptions are marketing copy that mentions a measure. */
 const MAX_SIZE_LENGTH = 50;
 
+/** "30 x 54 cm", "1,5 l x 2 pz": on one line. */
+const PRODUCT_OF_NUMBERS = /\d[\d.,]*(?: \p{L}{1,2})?(?: x \d[\d.,]*(?: \p{L}{1,2}(?!\p{L}))?)+/gu;
+
 const MAX_LENGTH = 1000;
 
 const toLine = (text: string) => text.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
@@ -57,6 +60,7 @@ function tidyUnits(text: string): string {
     )
     .replace(/ ?\bx\b ?/gi, " x ")
     .replace(/(\d)\s*x\s*(\d)/gi, "$1 x $2")
+    .replace(PRODUCT_OF_NUMBERS, (product) => product.replaceAll(" ", "\u00a0"))
     .trim();
 }
 

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { baseUnitOf, parseMeasures } from "@/lib/rules/products/measures";
 import { cleanDescription, parseContent } from "@/lib/rules/products/pack-size";
 
+const onOneLine = (text: string) => text.replaceAll(" ", "\u00a0");
+
 describe("the pack size of a description", () => {
   test.each([
     ["500 g", "500 g", null],
@@ -11,8 +13,9 @@ describe("the pack size of a description", () => {
     ["1 kg  (minimo 3 € - 10%)", "1 kg", 300],
     ["", "", null],
     ["GR. 304", "304 g", null],
-    ["LT. 1,5 X 2 PZ.", "1,5 l x 2 pz", null],
-    ["6x1,5 l", "6 x 1,5 l", null],
+    ["LT. 1,5 X 2 PZ.", onOneLine("1,5 l x 2 pz"), null],
+    ["6x1,5 l", onOneLine("6 x 1,5 l"), null],
+    ["Carta kraft, 30 x 54 cm", `Carta kraft, ${onOneLine("30 x 54 cm")}`, null],
     ["500 GR", "500 g", null],
     ["700 g - sgocciolato 400 g", "700 g - sgocciolato 400 g", null],
     ["g 500, Pasta biologica di grano duro trafilata al bronzo, essiccata lentamente", "500 g", null],
@@ -23,7 +26,7 @@ describe("the pack size of a description", () => {
   });
 
   it("leaves a clean size unchanged", () => {
-    for (const size of ["304 g", "1,5 l x 2 pz", "6 x 1,5 l", "12 pz", "75 cl"]) {
+    for (const size of ["304 g", onOneLine("1,5 l x 2 pz"), onOneLine("6 x 1,5 l"), "12 pz", "75 cl"]) {
       expect(cleanDescription(size).size).toBe(size);
     }
   });
