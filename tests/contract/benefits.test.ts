@@ -153,7 +153,9 @@ describe("an invitation", () => {
     ]);
     const friend = "amica@madia.test";
     await write("friend-invitation/send", { e_mail: friend });
-    expect(linkParams((await lastEmail(backend, friend)).body).get("invito")).toBe(invitationCode);
+    const { body } = await lastEmail(backend, friend);
+    expect(body).toContain("ti regala 5,00 € sulla prima, da almeno 40,00 €");
+    expect(linkParams(body).get("invito")).toBe(invitationCode);
     const friendId = await registerFriend(friend, invitationCode);
     expect((await view()).friends).toMatchObject([{ firstName: "Ada", rewarded: false }]);
     expect(await giftsOf(friendId)).toMatchObject([{ value: 500, minimumCents: 4000 }]);

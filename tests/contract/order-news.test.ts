@@ -47,8 +47,8 @@ test("the devices of a customer hear what was prepared and substituted, and that
   for (const kind of ["prepared", "dispatched"] as const) await sendOrderEmail(db, kind, row!, clock.now());
   const path = `/profile/orders/${orderId}`;
   expect(await news()).toEqual([
-    [expect.stringMatching(/abbiamo preparato.* Abbiamo sostituito: .+\.$/), path],
-    [expect.stringMatching(/\S/), path],
+    [expect.stringMatching(/^Abbiamo preparato.* Abbiamo sostituito: .+\.$/), path],
+    [expect.stringMatching(/^Il furgone è partito/), path],
   ]);
 });
 
@@ -58,6 +58,6 @@ test("a decision on a return links to it", async () => {
   const decision = { refund_id: 8003, refund_status_id: 3 };
   expect(parseAnswer(await staff.post("backoffice-access/decide-refund", decision)).status).toBe(0);
   expect(await news()).toEqual([
-    [expect.stringContaining("abbiamo accolto il reso n. 8003"), "/profile/order-refunds/8003"],
+    [expect.stringMatching(/^Abbiamo accolto il reso n\. 8003/), "/profile/order-refunds/8003"],
   ]);
 });

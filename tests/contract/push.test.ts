@@ -75,7 +75,7 @@ test("a message reaches the registered device once, readable by its browser alon
   await outbox.send();
   await outbox.send();
   expect(service.received.map((delivery) => delivery.text)).toEqual([
-    { title: text.title, body: text.body, nav_to: text.navTo },
+    { title: text.title, body: "Abbiamo preparato", nav_to: text.navTo },
   ]);
   const [{ vapid, ttl }] = service.received as [(typeof service.received)[0]];
   expect(vapid.publicKey).toBe(await publicKey());

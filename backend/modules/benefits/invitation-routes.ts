@@ -11,7 +11,7 @@ import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { shopLink } from "../mail/shop-link";
 import { requireCustomer } from "../session/visitor";
-import { findInvitationCode, loadInvitation } from "./invitations";
+import { findInvitationCode, friendGiftAmounts, loadInvitation } from "./invitations";
 
 const MAX_EMAILS = 10;
 const TOO_MANY_INVITATIONS = { code: "error.invitation.too_many", message: "Troppi inviti" };
@@ -44,14 +44,17 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
         recipient,
         firstName: "",
         language: asLanguage(friendLanguage),
-        write: ({ t, language }) => ({
-          subject: t("invitation.subject", { friend }),
-          paragraphs: [
-            t("invitation.text", { friend }),
-            shopLink(config, language, "/registration-user", { invito: invitationCode }),
-            t("invitation.notStored"),
-          ],
-        }),
+        write: (translator) => {
+          const { t, language } = translator;
+          return {
+            subject: t("invitation.subject", { friend }),
+            paragraphs: [
+              t("invitation.text", { friend, ...friendGiftAmounts(translator) }),
+              shopLink(config, language, "/registration-user", { invito: invitationCode }),
+              t("invitation.notStored"),
+            ],
+          };
+        },
       },
       now,
     );

@@ -21,6 +21,11 @@ const FRIEND_MINIMUM_CENTS = 4000;
 const FRIEND_GIFT_DAYS = 60;
 const CENTS = 100;
 
+export const friendGiftAmounts = ({ price }: Translator) => ({
+  amount: price(FRIEND_GIFT_CENTS),
+  minimum: price(FRIEND_MINIMUM_CENTS),
+});
+
 export async function findInvitationCode(db: Db, customerId: number): Promise<string> {
   await db.insert(invitation).values({ customerId, invitationCode: randomCode() }).onConflictDoNothing();
   const [row] = await db.select().from(invitation).where(eq(invitation.customerId, customerId));
@@ -90,8 +95,7 @@ export async function joinByInvitation(
       kind: "offer",
       title: friend.t("message.invited.title"),
       content: friend.t("message.invited.content", {
-        minimum: friend.price(FRIEND_MINIMUM_CENTS),
-        amount: friend.price(FRIEND_GIFT_CENTS),
+        ...friendGiftAmounts(friend),
         code: gift.giftCode,
       }),
       href: "/profile/gifts",

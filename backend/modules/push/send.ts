@@ -16,6 +16,10 @@ const GONE = new Set([404, 410]);
 
 export type PushText = { title: string; body: string; navTo: string };
 
+/** In an Italian email the first sentence goes on from the greeting. */
+const asSentence = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase("it"));
+
 /** Queued in the same transaction; sent after the commit. */
 export async function queuePush(tx: Db, customerId: number, text: PushText, now: Date): Promise<void> {
   const [device] = await tx
@@ -23,7 +27,8 @@ export async function queuePush(tx: Db, customerId: number, text: PushText, now:
     .from(pushDevice)
     .where(eq(pushDevice.customerId, customerId))
     .limit(1);
-  if (device) await tx.insert(pushMessage).values({ customerId, ...text, createdAt: now });
+  if (!device) return;
+  await tx.insert(pushMessage).values({ customerId, ...text, body: asSentence(text.body), createdAt: now });
 }
 
 type SendContext = Pick<Context, "db" | "config" | "clock">;
