@@ -61,3 +61,11 @@ test.each([
   expect(headingsOf(html)).toEqual([title]);
   expect(html).not.toContain('role="alert"');
 });
+
+test.each([
+  [null, false],
+  [999, true],
+])("an empty list of orders asks to check the number that was searched for: %s", async (orderId, asks) => {
+  const html = await htmlOf(await StaffOrdersPage({ orderId, orders: [], change: act, errorMessage: "" }));
+  expect(html.includes(orders.noneText)).toBe(asks);
+});

@@ -22,10 +22,10 @@ const RECIPE: Card = {
   minutes: 90,
 };
 
-const card = (locale: "it" | "en") =>
+const card = (locale: "it" | "en", article = RECIPE) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Europe/Rome">
-      <ArticleCard article={RECIPE} href={(path) => path} />
+      <ArticleCard article={article} href={(path) => path} />
     </NextIntlClientProvider>,
   );
 
@@ -53,4 +53,10 @@ test.each([
     ),
   );
   expect(texts).toEqual([it, en]);
+});
+
+test("an article's date has the day first in both languages", () => {
+  const dateOf = (locale: "it" | "en") =>
+    /<time[^>]*>(.*)<\/time>/.exec(card(locale, { ...RECIPE, kind: "post", date: "2026-10-21" }))?.[1];
+  expect([dateOf("it"), dateOf("en")]).toEqual(["21 ottobre 2026", "21 October 2026"]);
 });
