@@ -22,8 +22,12 @@ const APPROXIMATE = /\b(?:circa|ca)\b\.?/i;
 /** Longer descriptions are marketing copy that mentions a measure. */
 const MAX_SIZE_LENGTH = 50;
 
+const NUMBER = String.raw`\d{1,4}(?:[.,]\d{1,3})?`;
 /** "30 x 54 cm", "1,5 l x 2 pz": on one line. */
-const PRODUCT_OF_NUMBERS = /\d[\d.,]*(?: \p{L}{1,2})?(?: x \d[\d.,]*(?: \p{L}{1,2}(?!\p{L}))?)+/gu;
+const PRODUCT_OF_NUMBERS = new RegExp(
+  String.raw`(?<![\d.,])${NUMBER}(?: \p{L}{1,2})?(?: x ${NUMBER}(?: \p{L}{1,2}(?!\p{L}))?)+`,
+  "gu",
+);
 
 const MAX_LENGTH = 1000;
 
