@@ -1,15 +1,6 @@
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 148 44"
-      width="148"
-      height="44"
-      // Wider text spacing makes the name longer than its box (WCAG 1.4.12).
-      overflow="visible"
-      role="img"
-      aria-label="Madia"
-      className={className}
-    >
+    <svg viewBox="0 0 148 44" width="148" height="44" role="img" aria-label="Madia" className={className}>
       <path
         d="M21 15.5C20 9 24.5 3.5 33.5 3c.5 8-4 13-10 12.8M21.5 16c1.5-4.5 4.5-7.5 8-9.5"
         fill="var(--primary-soft)"
@@ -29,6 +20,9 @@ export function Wordmark({ className }: { className?: string }) {
         fontWeight="650"
         fontSize="34"
         letterSpacing="-1"
+        // A wider text spacing would push the last letter out of the box (WCAG 1.4.12).
+        textLength="96"
+        lengthAdjust="spacingAndGlyphs"
       >
         Madia
       </text>
