@@ -35,9 +35,7 @@ export async function ArticlePage({ article }: { article: Article }) {
         <header className={styles.head}>
           <p className={styles.meta}>
             {categories.length > 0 && <b lang={lang}>{categories.map(({ name }) => name).join(" · ")}</b>}
-            {date && (
-              <time dateTime={date}>{formatFullDate(date, locale)}</time>
-            )}
+            {date && <time dateTime={date}>{formatFullDate(date, locale)}</time>}
           </p>
           <h1 lang={lang}>{title}</h1>
           {abstract && (
