@@ -18,7 +18,7 @@ export function ListItem({ item: { product, quantity }, inactive, onRemove }: Pr
   const { selling } = product;
   // The spec shows every amount other than weight as one piece; the count goes in front of it.
   const amount = listItemQuantity(getSellingRule(selling), quantity || 1, selling.weightUnit ?? "kg");
-  const times = amount.unit === "pz" && quantity > 1 ? `${format.number(quantity)}\u00a0×\u00a0` : "";
+  const times = amount.unit === "PZ" && quantity > 1 ? `${format.number(quantity)}\u00a0×\u00a0` : "";
   return (
     <ProductRow
       product={product}

@@ -184,6 +184,6 @@ export function listItemQuantity(
   const isWeighed =
     rule.kind === "package" || (rule.kind === "loose" && positive(rule.weightSingleUnit) !== null);
   const weight = positive(rule.weightSelling);
-  if (!isWeighed || weight === null) return { value: 1, unit: "pz" };
+  if (!isWeighed || weight === null) return { value: 1, unit: "PZ" };
   return { value: Math.round(quantity * fromBaseWeight(weight, weightUnit) * 100) / 100, unit: weightUnit };
 }

@@ -14,8 +14,8 @@ afterEach(resetPage);
 
 describe("ListItem", () => {
   it.each([
-    ["a piece", {}, 1, "Pasta Madre · 500 g · 1 pz"],
-    ["pieces", {}, 3, "Pasta Madre · 500 g · 3 × 1 pz"],
+    ["a piece", {}, 1, "Pasta Madre · 500 g · 1 PZ"],
+    ["pieces", {}, 3, "Pasta Madre · 500 g · 3 × 1 PZ"],
     ["a package", { kind: "package", weightSelling: 0.255 }, 2, "Pasta Madre · 500 g · 0,51 kg"],
     ["bottles", { kind: "package", weightSelling: 1.5, weightUnit: "l" }, 2, "Pasta Madre · 500 g · 3 l"],
     [

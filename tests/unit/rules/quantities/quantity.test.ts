@@ -176,11 +176,11 @@ describe("packages", () => {
 
 describe("quantity of a list item", () => {
   test.each([
-    ["a piece", sellingRule({ weightSelling: 0.5 }), 3, { value: 1, unit: "pz" }],
+    ["a piece", sellingRule({ weightSelling: 0.5 }), 3, { value: 1, unit: "PZ" }],
     ["a package", sellingRule({ kind: "package", weightSelling: 0.333 }), 3, { value: 1, unit: "KG" }],
     ["loose by the piece", ham({ weightSingleUnit: 0.2, weightSelling: 0.2 }), 3, { value: 0.6, unit: "KG" }],
-    ["loose by weight", ham(), 3, { value: 1, unit: "pz" }],
-    ["a package without weight", sellingRule({ kind: "package" }), 3, { value: 1, unit: "pz" }],
+    ["loose by weight", ham(), 3, { value: 1, unit: "PZ" }],
+    ["a package without weight", sellingRule({ kind: "package" }), 3, { value: 1, unit: "PZ" }],
   ])("%s", (_, rule, quantity, expected) => {
     expect(listItemQuantity(rule, quantity, "KG")).toEqual(expected);
   });
