@@ -98,7 +98,8 @@ function chaos() {
 await Promise.all([lint(), checkTypesAndFormat()]);
 const since = isQuick && lastPass();
 const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
-await jest("unit and component tests", ["node", "jsdom"], related);
+// Some of them wait, as for a limit to end: a worker more than cores fills the gaps.
+await jest("unit and component tests", ["node", "jsdom"], ["--maxWorkers=150%", ...related]);
 if (since)
   await jest("tests that read files", ["node", "jsdom"], ["--runTestsByPath", ...testsThatReadFiles()]);
 if (!isQuick) {

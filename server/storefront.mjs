@@ -15,7 +15,7 @@ import { lowerCaseUrl } from "./lower-case-url.mjs";
 import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { readSiteOrigin } from "./origin.mjs";
-import { createPassThrough } from "./pass-through.mjs";
+import { createPassThrough } from "./pass-through/index.mjs";
 import { rejectionOf } from "./rejections.mjs";
 import { otherProcessMs, Renderer, socketPath } from "./renderer.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";

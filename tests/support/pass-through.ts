@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import nock from "nock";
-import { createPassThrough } from "@/server/pass-through.mjs";
+import { createPassThrough } from "@/server/pass-through/index.mjs";
 import { Renderer } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 

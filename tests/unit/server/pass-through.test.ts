@@ -1,12 +1,6 @@
 import type { RequestListener } from "node:http";
-import { createServer, type Socket } from "node:net";
-import { currentRequestId } from "@/config/request-context.mjs";
-import { otherProcessMs, Renderer, slotOf, socketPath } from "@/server/renderer.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
-import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
 import { HTML, NOT_FOUND, setUp, SITE_ORIGIN } from "@/tests/support/pass-through";
-
-const PARTIAL_ANSWER = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf";
 
 const LONG = "Il tuo ordine arriva domani. ".repeat(100);
 
@@ -103,6 +97,35 @@ describe("what is somebody's own", () => {
     expect(await response.text()).toBe(body);
   });
 
+  it.each([
+    ["short", '{"ok":true}', null],
+    ["long", JSON.stringify(LONG), "br"],
+  ])(
+    "a %s answer in JSON comes in one piece, compressed when it is worth it",
+    async (_name, json, encoding) => {
+      const { url } = await setUp((_, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.write(json.slice(0, 5));
+        response.end(json.slice(5));
+      });
+      const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+      expect([response.headers.get("content-encoding"), await response.text()]).toEqual([encoding, json]);
+      expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([HTML, "application/json"])(
+    "of type %s that breaks off is an error, not half an answer",
+    async (type) => {
+      const { url } = await setUp((request, response) => {
+        response.writeHead(200, { "Content-Type": type });
+        response.write(LONG, () => request.socket.destroy());
+      });
+      const response = await fetch(url);
+      expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+    },
+  );
+
   it("arrives part by part while Next still renders", async () => {
     let finish = () => {};
     const { url } = await setUp((_, response) => {
@@ -170,74 +193,6 @@ describe("a missing page of one's own", () => {
     notFoundBody.mockRejectedValue(new Error("unexpected"));
     await expect(fetch(url)).rejects.toThrow("fetch failed");
   });
-});
-
-describe("a page for the response cache", () => {
-  const target = { path: "/pasta", headers: { accept: "text/html" } };
-
-  it("tells the tags of what it was made from, and when", async () => {
-    const { renderer } = await setUp((_, response) => {
-      addPageTags(["category", "_N_T_/pasta"]);
-      addPageTags(["product:latte,è"]);
-      addPageTags(["category"], 1_700_000_000_000);
-      response.end("pasta");
-    });
-    const answer = await renderer.fetchPage(target);
-    expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
-    expect(answer.headers["x-madia-stored-at"]).toBe("1700000000000");
-    expect(answer.body.toString()).toBe("pasta");
-  });
-
-  it("comes with the id under which it was rendered", async () => {
-    const { renderer } = await setUp((_, response) => void response.end(currentRequestId()));
-    const { id, body } = await renderer.fetchPage(target);
-    expect(id).toMatch(/^[0-9a-f]{16}$/);
-    expect(body.toString()).toBe(id);
-  });
-
-  it("is always rendered by the same process, and by the own one while that is away", async () => {
-    const name = `madia-test-${process.pid}-pair`;
-    const first = await setUp((_, response) => void response.end("first"), { slot: 0, slots: 2, name });
-    const second = await setUp((_, response) => void response.end("second"), { slot: 1, slots: 2, name });
-    const rendered = async (renderer: Renderer) => (await renderer.fetchPage(target)).body.toString();
-    const owner = slotOf(target.path, 2) === 0 ? "first" : "second";
-    expect([await rendered(first.renderer), await rendered(second.renderer)]).toEqual([owner, owner]);
-    const [away, left] = owner === "first" ? [first, second] : [second, first];
-    await new Promise<void>((closed) => away.renderer.close(closed));
-    expect(await rendered(left.renderer)).not.toBe(owner);
-  });
-
-  it.each([
-    ["says nothing", () => undefined],
-    ["stops in the middle", (socket: Socket) => void socket.write(PARTIAL_ANSWER)],
-  ])("is rendered by the own process when the other one %s", async (_name, answer) => {
-    const name = `madia-test-${process.pid}-hanging`;
-    const owner = slotOf(target.path, 2);
-    const hanging = createServer((socket) => answer(socket.resume().on("error", () => undefined)));
-    await new Promise<void>((ready) => hanging.listen(socketPath(name, owner), ready));
-    const own = { slot: 1 - owner, slots: 2, name, otherProcessMs: 20 };
-    const { renderer } = await setUp((_, response) => void response.end("own"), own);
-    expect((await renderer.fetchPage(target)).body.toString()).toBe("own");
-    await new Promise((closed) => hanging.close(closed));
-  });
-
-  it.each([
-    [undefined, 5_000],
-    ["", 5_000],
-    ["500", 3_500],
-    ["20000", 23_000],
-    ["60000", 63_000],
-  ])("with PAGE_BUDGET_MS=%s gives another process %i ms", (pageBudgetMs, limit) => {
-    expect(otherProcessMs(pageBudgetMs)).toBe(limit);
-  });
-
-  it.each(["/pasta?_rsc=abc", "/pasta?page=2&_rsc=abc"])(
-    "%s belongs to the process of its document",
-    (path) => {
-      for (const slots of [1, 2, 3, 4])
-        expect(slotOf(path, slots)).toBe(slotOf(path.replace(/[?&]_rsc.*/, ""), slots));
-    },
-  );
 });
 
 describe("a page that failed", () => {

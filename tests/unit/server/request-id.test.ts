@@ -5,7 +5,7 @@ import { currentRequestId, supportCode } from "@/config/request-context.mjs";
 import { EbsnFailure } from "@/lib/ebsn/failure";
 import { log } from "@/lib/log";
 import { correlationHeaders } from "@/lib/upstream/correlation";
-import { createPassThrough } from "@/server/pass-through.mjs";
+import { createPassThrough } from "@/server/pass-through/index.mjs";
 import { Renderer } from "@/server/renderer.mjs";
 
 // nock does not know local sockets.
