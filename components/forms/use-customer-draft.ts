@@ -4,13 +4,13 @@ import { useCart } from "@/lib/cart/use-cart";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
 import { draftOwnerOf, useDraftOwner, useTypedInput } from "./use-draft-owner";
 
-function withDraft<Values extends FieldValues>(
-  initialValues: Values,
-  owner: number,
-  formName: string,
-): Values {
-  const draft = (owner !== ANONYMOUS_OWNER && readDraft(formDraftKey(owner, formName))) || {};
-  const typed = Object.entries(draft).filter(([name, value]) => typeof value === typeof initialValues[name]);
+const loadDraft = (owner: number, formName: string) =>
+  owner === ANONYMOUS_OWNER ? null : readDraft(formDraftKey(owner, formName));
+
+function withDraft<Values extends FieldValues>(initialValues: Values, draft: object | null): Values {
+  const typed = Object.entries(draft ?? {}).filter(
+    ([name, value]) => typeof value === typeof initialValues[name],
+  );
   return { ...initialValues, ...Object.fromEntries(typed) };
 }
 
@@ -24,7 +24,7 @@ export function useValuesWithDraft<Values extends FieldValues>({
 }: Options<Values>) {
   const { cart } = useCart();
   const userId = isEnabled ? draftOwnerOf(cart) : ANONYMOUS_OWNER;
-  const [defaultValues] = useState(() => withDraft(initialValues, userId, formName));
+  const [defaultValues] = useState(() => withDraft(initialValues, loadDraft(userId, formName)));
   return { formName, userId, initialValues, defaultValues: defaultValues as DefaultValues<Values> & Values };
 }
 
@@ -33,9 +33,14 @@ export function useCustomerDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { formName, userId, initialValues }: ReturnType<typeof useValuesWithDraft<Values>>,
 ) {
-  const { getOwner, setHasTyped } = useDraftOwner(userId, (next) => {
-    if (next.hasTyped) writeDraft(formDraftKey(next.owner, formName), form.getValues());
-    else form.reset(withDraft(next.isFirst ? form.getValues() : initialValues, next.owner, formName));
+  const { getOwner, setHasTyped } = useDraftOwner(userId, ({ owner, isFirst, hasTyped }) => {
+    if (hasTyped) {
+      writeDraft(formDraftKey(owner, formName), form.getValues());
+      return;
+    }
+    const draft = loadDraft(owner, formName);
+    // From `reset` until the next render inputs lose what is typed: only where there is something to restore.
+    if (draft || !isFirst) form.reset(withDraft(isFirst ? form.getValues() : initialValues, draft));
   });
 
   function save(): void {
