@@ -41,14 +41,14 @@ async function reachablePages(sample: Sample, report: Report): Promise<(typeof P
   return found;
 }
 
-async function measurePages(sample: Sample, pages: (typeof PAGES)[number][]) {
+async function measurePages(shop: Shop, sample: Sample, pages: (typeof PAGES)[number][]) {
   const browser = await openBrowser();
   const pageMetrics: PageMetrics[] = [];
   for (const name of pages) pageMetrics.push(await measurePage(browser, name, sample[name]));
   const canNavigate = pages.includes("category") && pages.includes("product");
   const clicks = canNavigate
     ? [
-        ...(await clickVerdicts(browser, sample.category)),
+        ...(await clickVerdicts(browser, shop, sample.category)),
         ...(await interactionVerdicts(browser, sample.category)),
       ]
     : [];
@@ -134,7 +134,7 @@ async function measureParts(
   print(`category: ${sample.category}   product: ${sample.product}`);
 
   report("Measuring pages in Chromium (phone)…");
-  const { weights, clicks, paints } = await measurePages(sample, pages);
+  const { weights, clicks, paints } = await measurePages(shop, sample, pages);
   verdicts.push(...pageVerdicts(weights), ...clicks, ...firstPaintVerdicts(paints));
   print(weightTable(weights));
   print(firstPaintTable(paints));

@@ -3,7 +3,8 @@ import { HYDRATED_EVENT } from "../../config/hydration.mjs";
 import { median } from "./load";
 import { CPU_SLOWDOWN, PHONE } from "./phone";
 import { STOREFRONT } from "./settings";
-import { settle } from "./settle";
+import { rest, settle } from "./settle";
+import type { Shop } from "./shop";
 import type { Verdict } from "./verdicts";
 
 type Device = { name: string; options: BrowserContextOptions; slowdown: number; budget: number };
@@ -62,18 +63,30 @@ async function paintedMs(page: Page, click?: () => Promise<unknown>): Promise<nu
   return Promise.race([painted, timeout]);
 }
 
-/** Points at the link as a visitor does, so that its page is there before the click. */
-async function prefetch(page: Page, href: string, hasTouch: boolean): Promise<void> {
-  const link = page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
-  if (hasTouch) await link.dispatchEvent("touchstart");
-  else await link.hover();
+type Visit = { page: Page; shop: Shop; hasTouch: boolean };
+
+/** Until the shop, which has the same processor here, has nothing left to do for the page. */
+async function settleAll({ page, shop }: Visit): Promise<void> {
   await settle(page);
+  await rest(() => {
+    const { storefront, backend } = shop.cpuTime();
+    return storefront === null || backend === null ? null : storefront + backend;
+  });
+}
+
+/** Points at the link as a visitor does, so that its page is there before the click. */
+async function prefetch(visit: Visit, href: string): Promise<void> {
+  const link = visit.page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  if (visit.hasTouch) await link.dispatchEvent("touchstart");
+  else await link.hover();
+  await settleAll(visit);
 }
 
 type Times = { product: number[]; back: number[]; department: number[]; atOnce: number[] };
 
-async function measureRound(page: Page, category: string, times: Times, at: number, hasTouch: boolean) {
+async function measureRound(visit: Visit, category: string, times: Times, at: number) {
+  const { page } = visit;
   const hrefs = async (selector: string) => [
     ...new Set(
       await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
@@ -93,21 +106,21 @@ async function measureRound(page: Page, category: string, times: Times, at: numb
   times.atOnce.push(await paintedMs(page, click(product)));
 
   await page.goto(`${STOREFRONT}${category}`, { waitUntil: "load" });
-  await settle(page);
-  await prefetch(page, product, hasTouch);
+  await settleAll(visit);
+  await prefetch(visit, product);
   times.product.push(await paintedMs(page, click(product)));
-  await settle(page);
+  await settleAll(visit);
   times.back.push(await paintedMs(page));
   const departments = (await hrefs("footer nav a[href^='/']")).filter(
     (href) => href !== null && href !== category && /^\/[a-z-]+$/.test(href),
   );
   const department = departments[at % 4] ?? "/";
-  await prefetch(page, department, hasTouch);
+  await prefetch(visit, department);
   times.department.push(await paintedMs(page, click(department)));
 }
 
 /** Clicks from page to page, once their target has been asked for ahead of time. */
-export async function clickVerdicts(browser: Browser, category: string): Promise<Verdict[]> {
+export async function clickVerdicts(browser: Browser, shop: Shop, category: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const { name, options, slowdown, budget } of DEVICES) {
     const context = await browser.newContext(options);
@@ -118,8 +131,8 @@ export async function clickVerdicts(browser: Browser, category: string): Promise
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const times: Times = { product: [], back: [], department: [], atOnce: [] };
-    for (let at = 0; at < ROUNDS; at += 1)
-      await measureRound(page, category, times, at, options.hasTouch ?? false);
+    const visit = { page, shop, hasTouch: options.hasTouch ?? false };
+    for (let at = 0; at < ROUNDS; at += 1) await measureRound(visit, category, times, at);
     await context.close();
     const add = (what: string, values: number[], limit: number) =>
       verdicts.push({ metric: `${what} (${name})`, value: median(values), unit: "ms", budget: limit });
