@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { InvoiceValues } from "../../../lib/rules/checkout/invoice-data";
+import type { Language } from "../../languages";
 import { customer } from "./customer";
 import { instant } from "./types";
 
@@ -52,6 +53,9 @@ export const passwordReset = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
+/** A page of the storefront: its address is only known when the e-mail is shown or sent. */
+export type StoredLink = { path: `/${string}`; label: string; language: Language };
+
 /** The embedded backend stores e-mails instead of sending them. */
 export const mail = pgTable(
   "mail",
@@ -60,6 +64,7 @@ export const mail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    link: jsonb().$type<StoredLink>(),
     sentAt: instant().notNull(),
   },
   (table) => [index().on(table.recipient), index().on(table.sentAt)],

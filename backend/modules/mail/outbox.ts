@@ -1,13 +1,18 @@
 import { eq, lt } from "drizzle-orm";
 import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
-import { customer, mail } from "../../db/schema";
+import { customer, mail, type StoredLink } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
 import { getTranslator, type Translator } from "../lang/translator";
 
 export const MAIL_RETENTION_MS = 7 * DAY_MS;
 
-export type EmailText = { subject: string; paragraphs: string[] };
+/** The link leads to the page that the email is about. */
+export type EmailText = {
+  subject: string;
+  paragraphs: string[];
+  link?: Omit<StoredLink, "language">;
+};
 
 /** Name and language default to those of the customer with this address. */
 export type Email = {
@@ -36,9 +41,15 @@ async function findRecipient(db: Db, { recipient, firstName, language }: Email):
 export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
   const { firstName, language } = await findRecipient(db, email);
   const translator = getTranslator(language);
-  const { subject, paragraphs } = email.write(translator);
+  const { subject, paragraphs, link } = email.write(translator);
   const greeting = firstName ? translator.t("greetingByName", { firstName }) : translator.t("greeting");
   const body = [greeting, ...paragraphs, translator.t("signature")].join("\n\n");
   await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
-  await db.insert(mail).values({ recipient: email.recipient, subject, body, sentAt: now });
+  await db.insert(mail).values({
+    recipient: email.recipient,
+    subject,
+    body,
+    link: link ? { ...link, language } : null,
+    sentAt: now,
+  });
 }

@@ -3,6 +3,11 @@ import { DEFAULT_LANGUAGE, type Language } from "../../languages";
 
 export type Shop = Pick<BackendConfig, "STOREFRONT_URL" | "LOCALES">;
 
+export const orderPath = (orderId: number) => `/profile/orders/${orderId}` as const;
+
+/** Of a return or a withdrawal. */
+export const refundPath = (refundId: number) => `/profile/order-refunds/${refundId}` as const;
+
 /** A page of the storefront, in the reader's language where the storefront has it. */
 export const shopPath = ({ LOCALES }: Pick<Shop, "LOCALES">, language: Language, path: string): string =>
   language !== DEFAULT_LANGUAGE && LOCALES.includes(language) ? `/${language}${path}` : path;

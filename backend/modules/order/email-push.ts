@@ -1,6 +1,7 @@
 import type { Db } from "../../db/client";
 import type { Language } from "../../languages";
 import type { EmailText } from "../mail/outbox";
+import { orderPath } from "../mail/shop-link";
 import { type Translator, getTranslator } from "../lang/translator";
 import { queuePush } from "../push/send";
 import { nameOf, substitutedOf } from "./email-picking";
@@ -36,6 +37,5 @@ export async function queueOrderPush(
   const translator = getTranslator(language);
   const { subject, paragraphs } = write(translator);
   const body = pushText(kind, translator, items, paragraphs[0] ?? "");
-  const navTo = `/profile/orders/${row.orderId}`;
-  await queuePush(tx, row.customerId, { title: subject, body, navTo }, now);
+  await queuePush(tx, row.customerId, { title: subject, body, navTo: orderPath(row.orderId) }, now);
 }

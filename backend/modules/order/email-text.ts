@@ -4,6 +4,7 @@ import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
 import { romeClock, romeDate } from "../../rome";
 import type { EmailText } from "../mail/outbox";
+import { orderPath } from "../mail/shop-link";
 import type { Translator } from "../lang/translator";
 import { contractCopy, placeText } from "./email-contract";
 import { chargedCostLines, isPickedUp } from "./email-costs";
@@ -159,5 +160,6 @@ export function writeOrderEmail(
   return {
     subject: translator.t(subject, values),
     paragraphs: [translator.t(`order.${kind}.text`, values), ...(DETAILS[kind]?.(translator, data) ?? [])],
+    link: { path: orderPath(row.orderId), label: translator.t("order.view", values) },
   };
 }

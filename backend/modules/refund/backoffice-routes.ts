@@ -13,10 +13,12 @@ import { pageWire } from "../../http/page-wire";
 import { IMPERSONATION_ROLES, requireStaffRole } from "../backoffice/roles";
 import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { sendMail } from "../mail/outbox";
+import { refundPath } from "../mail/shop-link";
 import { type Translator, getTranslator } from "../lang/translator";
 import { updateAmountDue } from "../order/due-date";
 import { lockOrder } from "../order/rows";
 import { queuePush } from "../push/send";
+import { decidedText } from "./emails";
 import { refundsWire } from "./find";
 
 const PAGE_SIZE = 60;
@@ -72,13 +74,10 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       if (!owner) return;
       const isApproved = refundStatusId === REFUND_STATUS.approved;
       const { orderId } = row;
-      const write = ({ t }: Translator) => ({
-        subject: t("refund.subject", { refundId }),
-        paragraphs: [t(isApproved ? "refund.approved" : "refund.rejected", { refundId, orderId })],
-      });
+      const write = (translator: Translator) => decidedText(translator, { refundId, orderId, isApproved });
       await sendMail(tx, { recipient: owner.email, write }, now);
       const { subject: title, paragraphs } = write(getTranslator(asLanguage(owner.language)));
-      const navTo = `/profile/order-refunds/${refundId}`;
+      const navTo = refundPath(refundId);
       await queuePush(tx, owner.customerId, { title, body: paragraphs.join(" "), navTo }, now);
     });
     return ok({ refundId, refundStatusId });

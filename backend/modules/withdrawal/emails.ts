@@ -3,6 +3,7 @@ import type { Language } from "../../languages";
 import { romeClock, romeDate } from "../../rome";
 import type { Translator } from "../lang/translator";
 import type { Email } from "../mail/outbox";
+import { refundPath } from "../mail/shop-link";
 import { listReturned, type ReturnedLine } from "../refund/returned-lines";
 
 type Acknowledgement = {
@@ -55,6 +56,7 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
         outcomeText(translator, withdrawal.outcome),
         t("withdrawal.keep"),
       ],
+      link: { path: refundPath(refundId), label: t("withdrawal.view", { refundId }) },
     };
   },
 });

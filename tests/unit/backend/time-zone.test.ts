@@ -13,6 +13,6 @@ test("campaigns begin with the day of the brand's time zone", () => {
 });
 
 test("the outbox has the times of the brand's time zone", () => {
-  const page = outboxPage([{ recipient: "a@madia.test", subject: "Ciao", body: "", sentAt: at }]);
+  const page = outboxPage([{ recipient: "a@madia.test", subject: "Ciao", text: "", html: "", sentAt: at }]);
   expect(page).toContain("25 nov 2026, 21:30");
 });

@@ -1,0 +1,42 @@
+import type { mail } from "../../db/schema";
+import { escapeHtml } from "../../http/escape-html";
+import { type Shop, shopLink } from "./shop-link";
+
+type StoredEmail = Omit<typeof mail.$inferSelect, "mailId">;
+
+export type RenderedEmail = Pick<StoredEmail, "recipient" | "subject" | "sentAt"> & {
+  text: string;
+  html: string;
+};
+
+/** The link follows the greeting and the first paragraph: what comes after can be long. */
+const OPENING_PARAGRAPHS = 2;
+
+const linkify = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const toHtml = (paragraphs: string[]) => `<p>${linkify(paragraphs.join("\n\n"))}</p>`;
+
+/** The only place where the stored path of a page becomes an address. */
+export function renderEmail(
+  shop: Shop,
+  { recipient, subject, sentAt, body, link }: StoredEmail,
+): RenderedEmail {
+  const paragraphs = body.split("\n\n");
+  if (!link) return { recipient, subject, sentAt, text: body, html: toHtml(paragraphs) };
+  const { label, language, path } = link;
+  const address = shopLink(shop, language, path);
+  const opening = paragraphs.slice(0, OPENING_PARAGRAPHS);
+  const rest = paragraphs.slice(OPENING_PARAGRAPHS);
+  return {
+    recipient,
+    subject,
+    sentAt,
+    text: [...opening, `${label}:\n${address}`, ...rest].join("\n\n"),
+    html: [
+      toHtml(opening),
+      `<p><a class="link" lang="${language}" href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`,
+      toHtml(rest),
+    ].join("\n"),
+  };
+}
