@@ -39,8 +39,8 @@ const KINDS: OrderEmailKind[] = [
 
 let backend: TestBackend;
 
-async function start(LOCALES: string): Promise<void> {
-  backend = await startBackend({ env: { LOCALES, STOREFRONT_URL: SHOP } });
+async function start(LOCALES: string, env = {}): Promise<void> {
+  backend = await startBackend({ env: { LOCALES, STOREFRONT_URL: SHOP, ...env } });
 }
 
 afterEach(() => backend.stop());
@@ -148,6 +148,23 @@ describe("emails about returns link to the page of the return", () => {
       `${SHOP}/en${accountPaths.refund(refundId)}`,
       `View withdrawal ${refundId}`,
     ]);
+  });
+});
+
+describe("a shop that does not know its address", () => {
+  test("writes emails without a link rather than with a wrong one", async () => {
+    await start("it", { STOREFRONT_URL: "", BACKEND_PUBLIC_URL: "https://backend.madia.test" });
+    await sendOrderEmails();
+    expect(await readHtml()).toHaveLength(KINDS.length);
+    expect((await readHtml()).join("")).not.toContain("<a ");
+    expect(await readTexts()).not.toMatch(/Vedi l'ordine|http/);
+  });
+
+  test("has one when it only runs on this machine", async () => {
+    await start("it", { STOREFRONT_URL: "" });
+    await sendOrderEmails();
+    const [address] = linkOf((await readHtml())[0]);
+    expect(address).toBe(`http://localhost:3000${paths.order(DELIVERED)}`);
   });
 });
 

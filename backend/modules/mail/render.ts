@@ -1,6 +1,10 @@
+import { isLocalUrl } from "../../../lib/rules/settings/local-address";
+import type { BackendConfig } from "../../config";
 import type { mail } from "../../db/schema";
 import { escapeHtml } from "../../http/escape-html";
 import { type Shop, shopLink } from "./shop-link";
+
+type LinkedShop = Shop & Pick<BackendConfig, "BACKEND_PUBLIC_URL">;
 
 type StoredEmail = Omit<typeof mail.$inferSelect, "mailId">;
 
@@ -17,13 +21,18 @@ const linkify = (text: string) =>
 
 const toHtml = (paragraphs: string[]) => `<p>${linkify(paragraphs.join("\n\n"))}</p>`;
 
+/** STOREFRONT_URL is this machine by default, where readers of a shop on the internet find nothing. */
+const hasUsableAddress = ({ STOREFRONT_URL, BACKEND_PUBLIC_URL }: LinkedShop) =>
+  !isLocalUrl(STOREFRONT_URL) || isLocalUrl(BACKEND_PUBLIC_URL);
+
 /** The only place where the stored path of a page becomes an address. */
 export function renderEmail(
-  shop: Shop,
+  shop: LinkedShop,
   { recipient, subject, sentAt, body, link }: StoredEmail,
 ): RenderedEmail {
   const paragraphs = body.split("\n\n");
-  if (!link) return { recipient, subject, sentAt, text: body, html: toHtml(paragraphs) };
+  if (!link || !hasUsableAddress(shop))
+    return { recipient, subject, sentAt, text: body, html: toHtml(paragraphs) };
   const { label, language, path } = link;
   const address = shopLink(shop, language, path);
   const opening = paragraphs.slice(0, OPENING_PARAGRAPHS);

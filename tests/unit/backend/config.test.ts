@@ -20,3 +20,10 @@ describe("the social stand-in", () => {
     ).toBe(true);
   });
 });
+
+it.each(["javascript:alert(1)", "data:text/html,x", "www.madia.test", "https://madia.test/negozio"])(
+  "%s is no address of a shop that emails could link to",
+  (STOREFRONT_URL) => {
+    expect(() => readConfig({ STOREFRONT_URL })).toThrow(/^STOREFRONT_URL: /);
+  },
+);
