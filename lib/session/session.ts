@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { sealData, unsealData } from "iron-session";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
 export const SESSION_SECONDS = 60 * 24 * 60 * 60;
@@ -63,9 +64,32 @@ export function sealSession(session: Session, secrets: string[]): Promise<string
   return sealData(session, { password: passwordsById(secrets.slice(0, 1)), ttl: SESSION_SECONDS });
 }
 
+/** A page asks for its session twice and for each of its calls; iron-session tolerates a minute after the end too. */
+const MAX_OPENED = 200;
+const OPENED_MS = 60_000;
+
+const openedBySecrets = new WeakMap<string[], LRUCache<string, Readonly<Session>>>();
+
+function openedWith(secrets: string[]) {
+  const known = openedBySecrets.get(secrets);
+  if (known) return known;
+  const opened = new LRUCache<string, Readonly<Session>>({ max: MAX_OPENED, ttl: OPENED_MS });
+  openedBySecrets.set(secrets, opened);
+  return opened;
+}
+
 /** An invalid or expired seal is no session. */
-export async function openSession(sealed: string | undefined, secrets: string[]): Promise<Session> {
+export async function openSession(sealed: string | undefined, secrets: string[]): Promise<Readonly<Session>> {
   if (!sealed) return NO_SESSION;
+  const opened = openedWith(secrets);
+  const known = opened.get(sealed);
+  if (known) return known;
+  const session = await unseal(sealed, secrets);
+  if (session) opened.set(sealed, session);
+  return session ?? NO_SESSION;
+}
+
+async function unseal(sealed: string, secrets: string[]): Promise<Session | null> {
   const passwordMaps = sealed.startsWith(UNNAMED_SECRET)
     ? secrets.map((secret) => ({ 1: secret }))
     : [passwordsById(secrets)];
@@ -74,7 +98,7 @@ export async function openSession(sealed: string | undefined, secrets: string[])
     const parsed = sessionSchema.safeParse(unsealed);
     if (parsed.success) return parsed.data;
   }
-  return NO_SESSION;
+  return null;
 }
 
 export function isSameSession(a: Session, b: Session): boolean {

@@ -63,6 +63,17 @@ describe("the sealed session", () => {
     await expect(openSession(forged, [freshSecret])).resolves.toEqual(NO_SESSION);
   });
 
+  it("is opened once for the requests of a minute", async () => {
+    const secrets = [freshSecret];
+    const sealed = await sealSession(customer, secrets);
+    const derivations = jest.spyOn(crypto.subtle, "deriveBits");
+    await openSession(sealed, secrets);
+    const once = derivations.mock.calls.length;
+    expect(once).toBeGreaterThan(0);
+    await expect(openSession(sealed, secrets)).resolves.toEqual(customer);
+    expect(derivations).toHaveBeenCalledTimes(once);
+  });
+
   it("is signed in only with a customer and a token", () => {
     expect(isSignedIn(customer)).toBe(true);
     expect(isSignedIn({ ...customer, session: "" })).toBe(true);
