@@ -3,17 +3,18 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/ui/control";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { type SellingRule, splitChoices } from "@/lib/rules/quantities/quantity";
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { splitChoices } from "@/lib/rules/quantities/quantity";
 import styles from "./cart-line.module.css";
 import { updateLineSplit } from "@/lib/cart/update-split";
 import { usePendingValue } from "./use-pending-value";
 
-export function SplitPacks({ item, rule }: { item: CartItem; rule: SellingRule }) {
+export function SplitPacks({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
   const { value, change } = usePendingValue(Number(item.info.package_num) || 1, (packCount) =>
     updateLineSplit(item.itemId, packCount),
   );
-  const choices = splitChoices(rule);
+  const choices = splitChoices(getSellingRule(item.product.selling));
   if (choices.length === 0) return null;
 
   return (

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { AcceptAlternatives } from "@/components/cart/accept-alternatives";
 import { LineOptions } from "@/components/cart/line-options";
 import { SplitPacks } from "@/components/cart/split-packs";
-import { getSellingRule } from "@/lib/cart/compact-selling";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -40,7 +39,7 @@ function stubSlowShop(): void {
 
 it.each([
   ["the option", <LineOptions key="option" item={item} />, ["medium", "thick"]],
-  ["the packs", <SplitPacks key="packs" item={item} rule={getSellingRule(product.selling)} />, ["2", "3"]],
+  ["the packs", <SplitPacks key="packs" item={item} />, ["2", "3"]],
 ])("%s stays as chosen last while an earlier choice is saved", async (_name, control, choices) => {
   stubSlowShop();
   renderPage(control);
