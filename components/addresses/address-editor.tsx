@@ -16,7 +16,7 @@ import { paths } from "@/lib/paths/paths";
 import { HOME_DELIVERY } from "@/lib/rules/delivery/delivery-services";
 
 export function AddressEditor({ addressId }: { addressId: number | null }) {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const href = localizePath(useLocale());
   const router = useRouter();
   const addresses = href(paths.addresses());
@@ -28,16 +28,16 @@ export function AddressEditor({ addressId }: { addressId: number | null }) {
   const isLoading = addressId !== null && data === undefined;
   return (
     <>
-      <h1>{addressId === null ? t("newAddress") : t("editAddress")}</h1>
+      <h1>{addressId === null ? t("profile.newAddress") : t("profile.editAddress")}</h1>
       {error && data === undefined && <LoadError error={error} onRetry={() => void mutate()} />}
       {isLoading && !error && <Skeleton height="24rem" />}
       {data === null && (
         <EmptyState
           icon="pin"
-          title={t("addressMissing")}
+          title={t("profile.addressMissing")}
           actions={
             <LinkButton variant="secondary" href={addresses}>
-              {t("toAddresses")}
+              {t("profile.toAddresses")}
             </LinkButton>
           }
         />

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function SignOutButton({ action }: Props) {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const href = localizePath(useLocale());
   const { isBusy, whileBusy } = useBusy();
 
@@ -41,7 +41,7 @@ export function SignOutButton({ action }: Props) {
       <LocaleField />
       <Button type="submit" variant="quiet" small busy={isBusy}>
         <Icon name="logout" size={20} />
-        {t("signOut")}
+        {t("profile.signOut")}
       </Button>
     </form>
   );

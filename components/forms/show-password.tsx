@@ -13,7 +13,7 @@ type Options = {
 
 /** The attributes of the password fields, and the checkbox that shows what was typed in them. */
 export function useShowPassword({ id, hasSeveralPasswords = false }: Options) {
-  const t = useTranslations("forms");
+  const t = useTranslations();
   const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return {
@@ -27,7 +27,7 @@ export function useShowPassword({ id, hasSeveralPasswords = false }: Options) {
     checkbox: (
       <Checkbox
         id={`${id}-show-password`}
-        label={t(hasSeveralPasswords ? "showPasswords" : "showPassword")}
+        label={t(hasSeveralPasswords ? "forms.showPasswords" : "forms.showPassword")}
         checked={isShown}
         disabled={!isHydrated}
         onChange={({ target }) => setIsShown(target.checked)}

@@ -12,36 +12,36 @@ import styles from "./fidelity.module.css";
 type Props = { card: Card; holder: string; isBusy: boolean; onRemove: () => void };
 
 export function FidelityCard({ card, holder, isBusy, onRemove }: Props) {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const locale = useLocale();
   const { fidelityCard, main, points } = card;
   const number = formatCardNumber(fidelityCard);
   return (
     <li className={styles.card} data-main={main || undefined}>
       <div className={styles.head}>
-        <b className={styles.name}>{t("loyalty")}</b>
+        <b className={styles.name}>{t("profile.loyalty")}</b>
         {points !== null && (
           <span className={styles.points}>
-            {t("fidelity.points", { points: new Intl.NumberFormat(locale).format(points) })}
+            {t("profile.fidelity.points", { points: new Intl.NumberFormat(locale).format(points) })}
           </span>
         )}
       </div>
       <div className={styles.scan}>
-        <FidelityBarcode code={fidelityCard} label={t("fidelity.barcode", { number })} />
+        <FidelityBarcode code={fidelityCard} label={t("profile.fidelity.barcode", { number })} />
         <p className={styles.number}>{number}</p>
       </div>
       {points !== null && <PointsExpiry expiry={card} />}
       <div className={styles.foot}>
-        <span>{[holder, !main && t("fidelity.second")].filter(Boolean).join(" · ")}</span>
+        <span>{[holder, !main && t("profile.fidelity.second")].filter(Boolean).join(" · ")}</span>
         <CustomerOnly isSilent>
           <Button
             small
             variant="secondary"
             busy={isBusy}
-            aria-label={t("fidelity.removeNamed", { number })}
+            aria-label={t("profile.fidelity.removeNamed", { number })}
             onClick={onRemove}
           >
-            {t("fidelity.remove")}
+            {t("profile.fidelity.remove")}
           </Button>
         </CustomerOnly>
       </div>

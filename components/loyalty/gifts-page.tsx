@@ -32,39 +32,41 @@ const readPersonalIds = async () =>
   );
 
 export function GiftsPage() {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
   const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const { busyCodes, toggle } = useGiftToggle(mutate);
   const { cart } = useServerCart();
-  const { clearError, ...codeForm } = useGiftCode(t("vouchers.codeLabel"), { onAdded: () => void mutate() });
+  const { clearError, ...codeForm } = useGiftCode(t("profile.vouchers.codeLabel"), {
+    onAdded: () => void mutate(),
+  });
 
   // Not on the server, which has no vouchers and no preview date.
   const today = data ? browserToday() : "";
   const { open, past } = data ? sortOwnVouchers(data) : { open: [], past: [] };
   return (
     <>
-      <h1>{t("vouchers.title")}</h1>
+      <h1>{t("profile.vouchers.title")}</h1>
       <AddGiftCodeForm {...codeForm} />
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton height="16rem" radius="var(--radius-l)" />}
       {data && open.length === 0 && (
         <EmptyState
           icon="gift"
-          title={t("vouchers.none")}
+          title={t("profile.vouchers.none")}
           actions={
             <LinkButton variant="secondary" href={href(paths.leaflets())}>
-              {t("vouchers.toLeaflets")}
+              {t("profile.vouchers.toLeaflets")}
             </LinkButton>
           }
         >
-          {t("vouchers.noneText")}
+          {t("profile.vouchers.noneText")}
         </EmptyState>
       )}
       {open.length > 0 && (
         <section className={styles.section} aria-labelledby="open-title">
-          <h2 id="open-title">{t("vouchers.open")}</h2>
+          <h2 id="open-title">{t("profile.vouchers.open")}</h2>
           <ul className={styles.vouchers}>
             {open.map((gift) => (
               <GiftCertificateCard
@@ -86,7 +88,7 @@ export function GiftsPage() {
       <PersonalCoupons />
       {past.length > 0 && (
         <section className={styles.section} aria-labelledby="past-title">
-          <h2 id="past-title">{t("vouchers.past")}</h2>
+          <h2 id="past-title">{t("profile.vouchers.past")}</h2>
           <ul className={styles.vouchers}>
             {past.map((gift) => (
               <GiftCertificateCard key={gift.giftCertificateId} gift={gift} today={today} />

@@ -20,24 +20,24 @@ type Props = { order: Pick<Order, "statusId" | "transactionStatusId" | "canRetry
 const isCollected = (serviceId?: number) => ["pickup", "locker"].includes(serviceKind(serviceId) ?? "");
 
 export function StatusBadge({ order }: Props) {
-  const t = useTranslations("orders");
-  if (isPaymentPending(order)) return <Tag tone="progress">{t("paymentPending")}</Tag>;
+  const t = useTranslations();
+  if (isPaymentPending(order)) return <Tag tone="progress">{t("orders.paymentPending")}</Tag>;
   const status = orderStatus(order.statusId);
   const hint = orderStatusHint(order.statusId);
   const isReadyToCollect = status === "ready" && isCollected(order.service?.deliveryServiceId);
   return (
-    <Tag tone={orderTone(status)} title={hint ? t(`note.${hint}`) : undefined}>
-      {t(isReadyToCollect ? "readyToCollect" : `status.${status}`)}
+    <Tag tone={orderTone(status)} title={hint ? t(`orders.note.${hint}`) : undefined}>
+      {t(isReadyToCollect ? "orders.readyToCollect" : `orders.status.${status}`)}
     </Tag>
   );
 }
 
 export function StatusHint({ order }: { order: Order }) {
-  const t = useTranslations("orders");
+  const t = useTranslations();
   const pendingNote = usePendingPaymentNote(order);
   if (isPaymentPending(order)) return <Muted>{pendingNote}</Muted>;
   const hint = orderStatusHint(order.statusId);
-  return hint && <Muted>{t(`note.${hint}`)}</Muted>;
+  return hint && <Muted>{t(`orders.note.${hint}`)}</Muted>;
 }
 
 export function DeliveryBadge({
@@ -47,7 +47,7 @@ export function DeliveryBadge({
   statusId: number | null;
   orderStatusId: number;
 }) {
-  const t = useTranslations("orders");
+  const t = useTranslations();
   const status = addedDeliveryStatus(orderStatusId, statusId);
-  return status && <Tag tone={deliveryTone(status)}>{t(`delivery.${status}`)}</Tag>;
+  return status && <Tag tone={deliveryTone(status)}>{t(`orders.delivery.${status}`)}</Tag>;
 }

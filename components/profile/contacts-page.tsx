@@ -12,17 +12,17 @@ import { PushSwitch } from "./push-switch";
 import { WorkplaceForm } from "./workplace-form";
 
 export function ContactsPage() {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const { user, failed, error, mutate } = useUserDetail();
   return (
     <>
-      <h1>{t("contact.title")}</h1>
+      <h1>{t("profile.contact.title")}</h1>
       {failed && <LoadError error={error} onRetry={() => void mutate()} />}
       {user === undefined && !failed && <Skeleton height="20rem" radius="var(--radius-l)" />}
       {user && (
         <Panel aria-labelledby="contact-title">
-          <h2 id="contact-title">{t("contact.how")}</h2>
-          <p>{t("contact.text")}</p>
+          <h2 id="contact-title">{t("profile.contact.how")}</h2>
+          <p>{t("profile.contact.text")}</p>
           <ContactsForm user={user} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
         </Panel>
       )}
@@ -31,8 +31,8 @@ export function ContactsPage() {
         {user && <MarketingContact user={user} />}
       </CustomerOnly>
       <Panel aria-labelledby="work-title">
-        <h2 id="work-title">{t("work.title")}</h2>
-        <p>{t("work.text")}</p>
+        <h2 id="work-title">{t("profile.work.title")}</h2>
+        <p>{t("profile.work.text")}</p>
         <WorkplaceForm />
       </Panel>
     </>

@@ -21,25 +21,25 @@ import { ProfileUpdateHouseholdSize } from "./profile-update-household-size";
 import updateStyles from "./profile-update.module.css";
 
 export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const href = localizePath(useLocale());
   const { user, failed, error, mutate } = useUserDetail();
   return (
     <>
-      <h1>{t("details.title")}</h1>
+      <h1>{t("profile.details.title")}</h1>
       {emailChanged && <DropParameter name="emailchanged" />}
-      {emailChanged && <Alert tone="success">{t("details.emailChanged")}</Alert>}
+      {emailChanged && <Alert tone="success">{t("profile.details.emailChanged")}</Alert>}
       <IncompleteProfileNotice />
       {failed && <LoadError error={error} onRetry={() => void mutate()} />}
       {user === undefined && !failed && <Skeleton height="28rem" radius="var(--radius-l)" />}
       {user && (
         <>
           <Panel aria-labelledby="person-title">
-            <h2 id="person-title">{t("details.person")}</h2>
+            <h2 id="person-title">{t("profile.details.person")}</h2>
             <ProfileUpdateForm user={user} />
           </Panel>
           <Panel aria-labelledby="access-title">
-            <h2 id="access-title">{t("details.access")}</h2>
+            <h2 id="access-title">{t("profile.details.access")}</h2>
             <CustomerOnly>
               <ProfileUpdateEmail user={user} onRequested={() => void mutate()} />
               <ProfileUpdateUsername
@@ -47,13 +47,13 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
                 onSaved={(user) => void mutate(user, { revalidate: false })}
               />
               <p className={updateStyles.access}>
-                <Link href={href(accountPaths.changePassword())}>{t("password.title")}</Link>
-                <Link href={href(accountPaths.secondFactor())}>{t("mfa.title")}</Link>
+                <Link href={href(accountPaths.changePassword())}>{t("profile.password.title")}</Link>
+                <Link href={href(accountPaths.secondFactor())}>{t("profile.mfa.title")}</Link>
               </p>
             </CustomerOnly>
           </Panel>
           <Panel aria-labelledby="home-title">
-            <h2 id="home-title">{t("details.home")}</h2>
+            <h2 id="home-title">{t("profile.details.home")}</h2>
             <ProfileUpdateHouseholdSize
               user={user}
               onSaved={(user) => void mutate(user, { revalidate: false })}
@@ -63,7 +63,7 @@ export function ProfileUpdatePage({ emailChanged }: { emailChanged: boolean }) {
             <ProfileUpdateConsents />
             <AccountCopy />
             <p className={updateStyles.deleteLink}>
-              <Link href={href(accountPaths.deleteAccount())}>{t("deletion.title")}</Link>
+              <Link href={href(accountPaths.deleteAccount())}>{t("profile.deletion.title")}</Link>
             </p>
           </CustomerOnly>
         </>

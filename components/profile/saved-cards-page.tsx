@@ -17,7 +17,7 @@ import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatCardExpiry, isCardExpired } from "@/lib/rules/checkout/saved-cards";
 
 export function SavedCardsPage() {
-  const t = useTranslations("profile");
+  const t = useTranslations();
   const { data, error, mutate } = useSWR("saved-cards", () =>
     apiFetch<SavedCard[]>("payment-type/list-auth"),
   );
@@ -27,9 +27,9 @@ export function SavedCardsPage() {
 
   async function remove({ userPaymentAuthId: id, brand, maskedPan }: SavedCard): Promise<void> {
     const confirmed = await openConfirmDialog({
-      title: t("cardRemoveTitle"),
-      text: t("cardRemoveText", { card: `${brand} ${maskedPan}` }),
-      confirm: t("cardRemove"),
+      title: t("profile.cardRemoveTitle"),
+      text: t("profile.cardRemoveText", { card: `${brand} ${maskedPan}` }),
+      confirm: t("profile.cardRemove"),
       danger: true,
     });
     if (!confirmed) return;
@@ -51,14 +51,14 @@ export function SavedCardsPage() {
   return (
     <>
       <h1 ref={titleRef} tabIndex={-1}>
-        {t("paymentMethods")}
+        {t("profile.paymentMethods")}
       </h1>
       <CustomerOnly>
         {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
         {!data && !error && <Skeleton height="10rem" />}
         {data?.length === 0 && (
-          <EmptyState icon="card" title={t("noCards")}>
-            {t("noCardsText")}
+          <EmptyState icon="card" title={t("profile.noCards")}>
+            {t("profile.noCardsText")}
           </EmptyState>
         )}
         <EntryList>
@@ -74,16 +74,18 @@ export function SavedCardsPage() {
                     variant="secondary"
                     small
                     busy={removing === card.userPaymentAuthId}
-                    aria-label={t("cardRemoveNamed", { card: name })}
+                    aria-label={t("profile.cardRemoveNamed", { card: name })}
                     onClick={() => void remove(card)}
                   >
-                    {t("cardRemove")}
+                    {t("profile.cardRemove")}
                   </Button>
                 }
               >
                 <strong>{name}</strong>
                 <span>
-                  {t(isExpired ? "cardExpired" : "cardExpiry", { date: formatCardExpiry(card.expiry) })}
+                  {t(isExpired ? "profile.cardExpired" : "profile.cardExpiry", {
+                    date: formatCardExpiry(card.expiry),
+                  })}
                 </span>
               </Entry>
             );

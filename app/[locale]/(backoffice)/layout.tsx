@@ -15,7 +15,9 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
         "requests",
         "orders.status",
         "orders.note",
+        "orders.delivery",
         "orders.paymentPending",
+        "orders.paymentPendingNote",
         "orders.readyToCollect",
         "refunds",
       ]}

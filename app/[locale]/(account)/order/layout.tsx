@@ -6,6 +6,7 @@ const NAMESPACES: MessageNamespace[] = [
   "errors",
   "forms.errorCount",
   "forms.error",
+  "forms.errorOfOne",
   "delivery",
   "cart",
   "orders",

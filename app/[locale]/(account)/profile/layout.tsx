@@ -4,27 +4,8 @@ import { ClientMessagesProvider, type MessageNamespace } from "@/components/form
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { logOut } from "./actions";
 
-const NAMESPACES: MessageNamespace[] = [
-  "common",
-  "errors",
-  "forms",
-  "delivery",
-  "addressSelector",
-  "cart",
-  "checkout.unavailable",
-  "checkout.savedCards",
-  "profile",
-  "benefits",
-  "orders",
-  "orderTools",
-  "refunds",
-  "withdrawal.button",
-  "paymentDue",
-  "requests",
-  "lists",
-  "payment",
-  "paymentTypes",
-];
+/** Of the frame alone: each page has its own (`ProfileMessages`). */
+const NAMESPACES: MessageNamespace[] = ["common", "errors", "profile.signOut"];
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -7,6 +7,7 @@ const NAMESPACES: MessageNamespace[] = [
   "errors",
   "forms.errorCount",
   "forms.error",
+  "forms.errorOfOne",
   "delivery",
   "registration.card",
   "profile.details",

@@ -5,6 +5,7 @@ const NAMESPACES: MessageNamespace[] = [
   "errors",
   "forms.errorCount",
   "forms.error",
+  "forms.errorOfOne",
   "forms.showPassword",
   "forms.showPasswords",
   "registration",

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountDeletionPage } from "@/components/profile/account-deletion-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -8,5 +9,9 @@ export const generateMetadata = titleMetadata("profile.deletion.title", { referr
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/account-deletion">) {
   const { token } = await searchParams;
-  return <AccountDeletionPage token={typeof token === "string" ? token : ""} />;
+  return (
+    <ProfileMessages namespaces={["profile.copy", "profile.deletion"]}>
+      <AccountDeletionPage token={typeof token === "string" ? token : ""} />
+    </ProfileMessages>
+  );
 }

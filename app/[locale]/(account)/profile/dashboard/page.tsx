@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { Dashboard } from "@/components/profile/dashboard";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { ProfileIndex } from "@/components/profile/profile-index";
 import { logOut } from "../actions";
 
@@ -7,8 +8,32 @@ export const generateMetadata = titleMetadata("profile.title");
 
 export default function Page() {
   return (
-    <Dashboard>
-      <ProfileIndex logOut={logOut} />
-    </Dashboard>
+    <ProfileMessages
+      namespaces={[
+        "cart.added",
+        "cart.productAddError",
+        "checkout.savedCards",
+        "delivery",
+        "orderTools.toPay",
+        "orders",
+        "paymentTypes",
+        "profile.allOrders",
+        "profile.currentCart",
+        "profile.delivery",
+        "profile.details",
+        "profile.hello",
+        "profile.latest",
+        "profile.lifetime",
+        "profile.loyalty",
+        "profile.me",
+        "profile.news",
+        "profile.signOut",
+        "profile.title",
+      ]}
+    >
+      <Dashboard>
+        <ProfileIndex logOut={logOut} />
+      </Dashboard>
+    </ProfileMessages>
   );
 }

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { FidelityPage } from "@/components/loyalty/fidelity-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
 export const dynamic = "force-dynamic";
@@ -8,5 +9,17 @@ export const generateMetadata = titleMetadata("profile.fidelity.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/fidelity">) {
   const { redirect } = await searchParams;
-  return <FidelityPage orderPath={safeRedirect(redirect, "")} />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "cart.cardRules",
+        "profile.fidelity",
+        "profile.holder",
+        "profile.loyalty",
+        "profile.pointsExpiry",
+      ]}
+    >
+      <FidelityPage orderPath={safeRedirect(redirect, "")} />
+    </ProfileMessages>
+  );
 }

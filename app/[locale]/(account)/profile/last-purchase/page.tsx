@@ -1,8 +1,29 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { LastPurchasePage } from "@/components/lists/last-purchase-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const generateMetadata = titleMetadata("profile.lastPurchase.title");
 
 export default function Page() {
-  return <LastPurchasePage />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "cart.added",
+        "cart.notAvailable",
+        "cart.productAddError",
+        "cart.roundedToMultiple",
+        "cart.startShopping",
+        "checkout.unavailable",
+        "delivery.addressLocked",
+        "delivery.lockedWhilePaying",
+        "lists",
+        "orders.addedAll",
+        "orders.itemCount",
+        "orders.number",
+        "profile.lastPurchase",
+      ]}
+    >
+      <LastPurchasePage />
+    </ProfileMessages>
+  );
 }

@@ -1,8 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { MessagesPage } from "@/components/profile/messages-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const generateMetadata = titleMetadata("profile.news.title");
 
 export default function Page() {
-  return <MessagesPage />;
+  return (
+    <ProfileMessages namespaces={["profile.news"]}>
+      <MessagesPage />
+    </ProfileMessages>
+  );
 }

@@ -1,6 +1,7 @@
 import { getMessages } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { RefundRequest } from "@/components/returns/refund-request";
 import { parseId } from "@/lib/params/parse-id";
 
@@ -11,8 +12,23 @@ export const generateMetadata = titleMetadata("refunds.request");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refund-request">) {
   const { order_id: orderIdParam } = await searchParams;
   const orderId = parseId(orderIdParam);
-  if (orderId === null) return <RefundOrderPicker />;
   const { forms } = await getMessages();
   const fileMessages = { ...forms.engine, errors: forms.error };
-  return <RefundRequest key={orderId} orderId={orderId} fileMessages={fileMessages} />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "orders",
+        "payment.orderMissing",
+        "payment.orderMissingText",
+        "payment.toOrders",
+        "refunds",
+      ]}
+    >
+      {orderId === null ? (
+        <RefundOrderPicker />
+      ) : (
+        <RefundRequest key={orderId} orderId={orderId} fileMessages={fileMessages} />
+      )}
+    </ProfileMessages>
+  );
 }

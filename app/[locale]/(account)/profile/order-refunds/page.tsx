@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundsPage } from "@/components/returns/refunds-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { readPage } from "@/lib/catalogue/listing";
 
 export const dynamic = "force-dynamic";
@@ -8,5 +9,9 @@ export const generateMetadata = titleMetadata("refunds.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refunds">) {
   const { page } = await searchParams;
-  return <RefundsPage page={readPage(page)} />;
+  return (
+    <ProfileMessages namespaces={["orders", "refunds"]}>
+      <RefundsPage page={readPage(page)} />
+    </ProfileMessages>
+  );
 }

@@ -1,6 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { orderListParams, parseOrderQuery } from "@/components/orders/order-query";
 import { OrdersPage } from "@/components/orders/orders-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 
@@ -11,10 +12,23 @@ export const generateMetadata = titleMetadata("orders.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/orders">) {
   const query = parseOrderQuery(await searchParams);
   return (
-    <OrdersPage
-      key={JSON.stringify(query)}
-      query={query}
-      initial={await fetchAsVisitor<OrderList>("order/list", orderListParams(query))}
-    />
+    <ProfileMessages
+      namespaces={[
+        "cart.added",
+        "cart.productAddError",
+        "cart.startShopping",
+        "checkout.savedCards",
+        "delivery",
+        "orderTools",
+        "orders",
+        "paymentTypes",
+      ]}
+    >
+      <OrdersPage
+        key={JSON.stringify(query)}
+        query={query}
+        initial={await fetchAsVisitor<OrderList>("order/list", orderListParams(query))}
+      />
+    </ProfileMessages>
   );
 }

@@ -1,8 +1,26 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { SavedCardsPage } from "@/components/profile/saved-cards-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const generateMetadata = titleMetadata("profile.paymentMethods");
 
 export default function Page() {
-  return <SavedCardsPage />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "profile.cardExpired",
+        "profile.cardExpiry",
+        "profile.cardRemove",
+        "profile.cardRemoveNamed",
+        "profile.cardRemoveText",
+        "profile.cardRemoveTitle",
+        "profile.cardRemoved",
+        "profile.noCards",
+        "profile.noCardsText",
+        "profile.paymentMethods",
+      ]}
+    >
+      <SavedCardsPage />
+    </ProfileMessages>
+  );
 }

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -12,5 +13,9 @@ export const generateMetadata = titleMetadata(async (props: Props) =>
 );
 
 export default async function Page(props: Props) {
-  return <ProfileUpdateResult done={false} isEmail={await isAboutEmail(props)} />;
+  return (
+    <ProfileMessages>
+      <ProfileUpdateResult done={false} isEmail={await isAboutEmail(props)} />
+    </ProfileMessages>
+  );
 }

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -7,5 +8,20 @@ export const generateMetadata = titleMetadata("profile.details.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/profile-update">) {
   const { emailchanged } = await searchParams;
-  return <ProfileUpdatePage emailChanged={emailchanged === "true"} />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "delivery",
+        "profile.copy",
+        "profile.deletion.title",
+        "profile.details",
+        "profile.mfa.title",
+        "profile.password.field",
+        "profile.password.title",
+        "profile.username",
+      ]}
+    >
+      <ProfileUpdatePage emailChanged={emailchanged === "true"} />
+    </ProfileMessages>
+  );
 }

@@ -1,8 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 
 export const generateMetadata = titleMetadata("profile.details.updated");
 
 export default function Page() {
-  return <ProfileUpdateResult done={true} />;
+  return (
+    <ProfileMessages>
+      <ProfileUpdateResult done={true} />
+    </ProfileMessages>
+  );
 }

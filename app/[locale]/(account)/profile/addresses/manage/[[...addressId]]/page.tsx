@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressEditor } from "@/components/addresses/address-editor";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/params/parse-id";
 
@@ -15,5 +16,21 @@ export default async function Page({ params }: Props) {
   const addressId = parseId(parts[0]);
   if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();
   if (addressId !== null) await assertFound("user-address/view", { address_id: String(addressId) });
-  return <AddressEditor key={addressId} addressId={addressId} />;
+  return (
+    <ProfileMessages
+      namespaces={[
+        "addresses.setAddress",
+        "delivery",
+        "maps",
+        "profile.addressMissing",
+        "profile.addresses.deliveryNotifyError",
+        "profile.addresses.deliveryNotifySuccess",
+        "profile.editAddress",
+        "profile.newAddress",
+        "profile.toAddresses",
+      ]}
+    >
+      <AddressEditor key={addressId} addressId={addressId} />
+    </ProfileMessages>
+  );
 }

@@ -1,11 +1,27 @@
 import { ListPage } from "@/components/lists/list-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { LIST_CALL } from "../list-call";
 
 const { generateMetadata, Page } = idRoute({
   param: "listId",
   title: (t) => t("lists.title"),
-  render: (listId) => <ListPage listId={listId} layout="grid" />,
+  render: (listId) => (
+    <ProfileMessages
+      namespaces={[
+        "cart.added",
+        "cart.notAvailable",
+        "cart.productAddError",
+        "cart.roundedToMultiple",
+        "checkout.unavailable",
+        "delivery.addressLocked",
+        "delivery.lockedWhilePaying",
+        "lists",
+      ]}
+    >
+      <ListPage listId={listId} layout="grid" />
+    </ProfileMessages>
+  ),
   call: LIST_CALL,
 });
 

@@ -1,11 +1,18 @@
 import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { ORDER_CALL } from "../order-call";
 
 const { generateMetadata, Page } = idRoute({
   param: "orderId",
   title: (t, orderId) => t("orders.pass.title", { orderId }),
-  render: (orderId) => <DeliveryPassPage orderId={orderId} />,
+  render: (orderId) => (
+    <ProfileMessages
+      namespaces={["orders.pass", "payment.orderMissing", "payment.orderMissingText", "payment.toOrders"]}
+    >
+      <DeliveryPassPage orderId={orderId} />
+    </ProfileMessages>
+  ),
   call: ORDER_CALL,
 });
 

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestPage } from "@/components/requests/request-page";
+import { ProfileMessages } from "@/components/profile/profile-messages";
 import { type FormParts, getFormParts } from "@/components/forms/form-parts";
 import { parseId } from "@/lib/params/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
@@ -27,5 +28,9 @@ export default async function Page({ params }: { params: Params }) {
     readForm(typeId),
     assertFound("cu-form/view", { cuform_id: String(id) }),
   ]);
-  return <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form} />;
+  return (
+    <ProfileMessages namespaces={["requests"]}>
+      <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form} />
+    </ProfileMessages>
+  );
 }

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import typescript, { type Node } from "typescript";
+import messages from "@/messages/it.json";
+
+type Tree = { [key: string]: Tree | string };
+type Source = { imports: string[]; texts: string[]; listed: string[]; code: string };
+
+const ENDINGS = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"];
+
+function fileOf(from: string, specifier: string): string | undefined {
+  const path = specifier.startsWith("@/")
+    ? specifier.slice(2)
+    : specifier.startsWith(".") && join(dirname(from), specifier);
+  if (!path) return undefined;
+  return ENDINGS.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** The longest beginning of a dotted text that names messages. */
+function messagePath(text: string): string {
+  const found: string[] = [];
+  let tree: Tree | string | undefined = messages;
+  for (const key of text.split(".")) {
+    if (typeof tree !== "object" || !Object.hasOwn(tree, key)) break;
+    found.push(key);
+    tree = tree[key];
+  }
+  return found.join(".");
+}
+
+function descendants(node: Node): Node[] {
+  const found = [node];
+  typescript.forEachChild(node, (child) => void found.push(...descendants(child)));
+  return found;
+}
+
+const isCallOf = (node: Node, name: string) =>
+  typescript.isCallExpression(node) &&
+  typescript.isIdentifier(node.expression) &&
+  node.expression.text === name;
+
+function importOf(node: Node): string[] {
+  if (
+    typescript.isImportDeclaration(node) &&
+    node.importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword
+  )
+    return [];
+  const specifier =
+    typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : typescript.isCallExpression(node) && node.expression.kind === typescript.SyntaxKind.ImportKeyword
+        ? node.arguments[0]
+        : undefined;
+  return specifier && typescript.isStringLiteral(specifier) ? [specifier.text] : [];
+}
+
+/** `t("note")`, whose texts are in the namespace of `t`. */
+function isInNamespace(node: Node, translators: ReadonlySet<string>): boolean {
+  let call = node.parent;
+  while (typescript.isExpression(call) && !typescript.isCallExpression(call)) call = call.parent;
+  if (!typescript.isCallExpression(call)) return false;
+  const callee = typescript.isPropertyAccessExpression(call.expression)
+    ? call.expression.expression
+    : call.expression;
+  return typescript.isIdentifier(callee) && translators.has(callee.text);
+}
+
+/** `useTranslations("orders")`, `t("errors.network")` and the beginning of `errors.${code}`. */
+function textOf(node: Node, translators: ReadonlySet<string>): string[] {
+  const isText = typescript.isTemplateHead(node) || typescript.isStringLiteral(node);
+  if (!isText || isInNamespace(node, translators)) return [];
+  if (typescript.isTemplateHead(node)) return [messagePath(node.text)].filter(Boolean);
+  if (messagePath(node.text) !== node.text) return [];
+  if (isCallOf(node.parent, "getTranslations")) return [];
+  return isCallOf(node.parent, "useTranslations") || node.text.includes(".") ? [node.text] : [];
+}
+
+const listedIn = (node: Node): string[] =>
+  typescript.isStringLiteral(node) &&
+  typescript.isArrayLiteralExpression(node.parent) &&
+  messagePath(node.text) === node.text
+    ? [node.text]
+    : [];
+
+/** Names of the functions that translate the texts of one namespace. */
+function namespacedTranslators(nodes: Node[]): Set<string> {
+  const calls = nodes
+    .filter(typescript.isVariableDeclaration)
+    .flatMap(({ name, initializer }) =>
+      initializer && typescript.isCallExpression(initializer) && isCallOf(initializer, "useTranslations")
+        ? [{ name: name.getText(), isNamespaced: initializer.arguments.length > 0 }]
+        : [],
+    );
+  const others = new Set(calls.filter(({ isNamespaced }) => !isNamespaced).map(({ name }) => name));
+  return new Set(calls.map(({ name }) => name).filter((name) => !others.has(name)));
+}
+
+const PROVIDER = /<(?:ClientMessagesProvider|ProfileMessages)\b/;
+
+const sources = new Map<string, Source>();
+
+function readSource(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const code = readFileSync(file, "utf8");
+  const nodes = descendants(typescript.createSourceFile(file, code, typescript.ScriptTarget.Latest, true));
+  const translators = namespacedTranslators(nodes);
+  const source = {
+    code,
+    imports: nodes.flatMap(importOf).flatMap((specifier) => fileOf(file, specifier) ?? []),
+    texts: nodes.flatMap((node) => textOf(node, translators)),
+    listed: nodes.flatMap(listedIn),
+  };
+  sources.set(file, source);
+  return source;
+}
+
+/** What components and their helpers ask for, with the file that does; a page's own texts are the server's. */
+function findTexts(page: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const visited = new Set<string>();
+  const visit = (file: string): void => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    const source = readSource(file);
+    if (!file.startsWith("app/")) for (const text of source.texts) texts.set(text, file);
+    source.imports.forEach(visit);
+  };
+  visit(page);
+  return texts;
+}
+
+const PROFILE_MESSAGES = "components/profile/profile-messages.tsx";
+
+/** Of the provider in the page or in its nearest layout; null: there is none. */
+function findProvided(page: string): string[] | null {
+  const folders = dirname(page).split("/");
+  const layouts = folders.map(
+    (_, depth) => `${folders.slice(0, folders.length - depth).join("/")}/layout.tsx`,
+  );
+  for (const file of [page, ...layouts.filter((layout) => existsSync(layout))]) {
+    const { code, listed } = readSource(file);
+    const shared = code.includes("<ProfileMessages") ? readSource(PROFILE_MESSAGES).listed : [];
+    if (PROVIDER.test(code)) return [...listed, ...shared];
+  }
+  return null;
+}
+
+const isWithin = (text: string, path: string) => text === path || text.startsWith(`${path}.`);
+
+/** "text (file)" of each that the page may show in the browser and does not get. */
+export function findMissingMessages(page: string): string[] {
+  const provided = findProvided(page);
+  // Its texts come as props.
+  if (!provided) return [];
+  return [...findTexts(page)]
+    .filter(([text]) => !provided.some((path) => isWithin(text, path)))
+    .map(([text, file]) => `${text} (${file})`);
+}
+
+/** What the page itself lists and nothing on it asks for. */
+export function findUnusedMessages(page: string): string[] {
+  const texts = [...findTexts(page).keys()];
+  const { code, listed } = readSource(page);
+  if (!PROVIDER.test(code)) return [];
+  return listed.filter((path) => !texts.some((text) => isWithin(text, path) || isWithin(path, text)));
+}
