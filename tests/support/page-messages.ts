@@ -95,7 +95,7 @@ function namespacedTranslators(nodes: Node[]): Set<string> {
   return new Set(calls.map(({ name }) => name).filter((name) => !others.has(name)));
 }
 
-const PROVIDER = /<(?:ClientMessagesProvider|ProfileMessages)\b/;
+const PROVIDER = /<(?:ClientMessagesProvider|PageMessages)\b/;
 
 const sources = new Map<string, Source>();
 
@@ -130,7 +130,7 @@ function findTexts(page: string): Map<string, string> {
   return texts;
 }
 
-const PROFILE_MESSAGES = "components/profile/profile-messages.tsx";
+const PAGE_MESSAGES = "components/forms/page-messages.tsx";
 
 /** Of the provider in the page or in its nearest layout; null: there is none. */
 function findProvided(page: string): string[] | null {
@@ -140,7 +140,7 @@ function findProvided(page: string): string[] | null {
   );
   for (const file of [page, ...layouts.filter((layout) => existsSync(layout))]) {
     const { code, listed } = readSource(file);
-    const shared = code.includes("<ProfileMessages") ? readSource(PROFILE_MESSAGES).listed : [];
+    const shared = code.includes("<PageMessages") ? readSource(PAGE_MESSAGES).listed : [];
     if (PROVIDER.test(code)) return [...listed, ...shared];
   }
   return null;

@@ -4,7 +4,7 @@ import { ClientMessagesProvider, type MessageNamespace } from "@/components/form
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { logOut } from "./actions";
 
-/** Of the frame alone: each page has its own (`ProfileMessages`). */
+/** Of the frame alone: each page has its own (`PageMessages`). */
 const NAMESPACES: MessageNamespace[] = ["common", "errors", "profile.signOut"];
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PaymentPage } from "@/components/checkout/payment-page";
+import { PageMessages } from "@/components/forms/page-messages";
 import { parseId } from "@/lib/params/parse-id";
 
 export const dynamic = "force-dynamic";
@@ -8,5 +9,11 @@ export const generateMetadata = titleMetadata("payment.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/payment">) {
   const { orderId } = await searchParams;
-  return <PaymentPage orderId={parseId(orderId)} />;
+  return (
+    <PageMessages
+      namespaces={["checkout.savedCards", "delivery", "orderTools.toPay", "payment", "paymentTypes"]}
+    >
+      <PaymentPage orderId={parseId(orderId)} />
+    </PageMessages>
+  );
 }

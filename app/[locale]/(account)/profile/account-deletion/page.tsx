@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AccountDeletionPage } from "@/components/profile/account-deletion-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -10,8 +10,8 @@ export const generateMetadata = titleMetadata("profile.deletion.title", { referr
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/account-deletion">) {
   const { token } = await searchParams;
   return (
-    <ProfileMessages namespaces={["profile.copy", "profile.deletion"]}>
+    <PageMessages namespaces={["profile.copy", "profile.deletion"]}>
       <AccountDeletionPage token={typeof token === "string" ? token : ""} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

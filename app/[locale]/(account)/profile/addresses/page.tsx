@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressesPage } from "@/components/addresses/addresses-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.addresses.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["delivery", "profile.addresses.title", "profile.floor"]}>
+    <PageMessages namespaces={["delivery", "profile.addresses.title", "profile.floor"]}>
       <AddressesPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

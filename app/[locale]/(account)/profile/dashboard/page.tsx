@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { Dashboard } from "@/components/profile/dashboard";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { ProfileIndex } from "@/components/profile/profile-index";
 import { logOut } from "../actions";
 
@@ -8,7 +8,7 @@ export const generateMetadata = titleMetadata("profile.title");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.productAddError",
@@ -34,6 +34,6 @@ export default function Page() {
       <Dashboard>
         <ProfileIndex logOut={logOut} />
       </Dashboard>
-    </ProfileMessages>
+    </PageMessages>
   );
 }

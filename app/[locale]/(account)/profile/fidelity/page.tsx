@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { FidelityPage } from "@/components/loyalty/fidelity-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +10,7 @@ export const generateMetadata = titleMetadata("profile.fidelity.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/fidelity">) {
   const { redirect } = await searchParams;
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.cardRules",
         "profile.fidelity",
@@ -20,6 +20,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
       ]}
     >
       <FidelityPage orderPath={safeRedirect(redirect, "")} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

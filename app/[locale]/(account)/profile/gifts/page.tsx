@@ -1,12 +1,12 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { GiftsPage } from "@/components/loyalty/gifts-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.vouchers.title");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.cardRules",
@@ -22,6 +22,6 @@ export default function Page() {
       ]}
     >
       <GiftsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { InvitePage } from "@/components/benefits/invite-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("benefits.invite.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["benefits.invite", "benefits.member"]}>
+    <PageMessages namespaces={["benefits.invite", "benefits.member"]}>
       <InvitePage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

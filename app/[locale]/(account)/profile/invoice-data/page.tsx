@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { InvoiceDataPage } from "@/components/profile/invoice-data-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -9,8 +9,8 @@ export const generateMetadata = titleMetadata("profile.invoice.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/invoice-data">) {
   const { from } = await searchParams;
   return (
-    <ProfileMessages namespaces={["delivery", "orders.invoice", "profile.invoice"]}>
+    <PageMessages namespaces={["delivery", "orders.invoice", "profile.invoice"]}>
       <InvoiceDataPage isFromCheckout={from === "checkout"} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,12 +1,12 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { LastPurchasePage } from "@/components/lists/last-purchase-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.lastPurchase.title");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.notAvailable",
@@ -24,6 +24,6 @@ export default function Page() {
       ]}
     >
       <LastPurchasePage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

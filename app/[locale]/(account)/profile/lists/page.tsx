@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ListsPage } from "@/components/lists/lists-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("lists.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["lists"]}>
+    <PageMessages namespaces={["lists"]}>
       <ListsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

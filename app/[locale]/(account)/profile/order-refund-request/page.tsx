@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundOrderPicker } from "@/components/returns/refund-order-picker";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { RefundRequest } from "@/components/returns/refund-request";
 import { parseId } from "@/lib/params/parse-id";
 
@@ -15,7 +15,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
   const { forms } = await getMessages();
   const fileMessages = { ...forms.engine, errors: forms.error };
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "orders",
         "payment.orderMissing",
@@ -29,6 +29,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
       ) : (
         <RefundRequest key={orderId} orderId={orderId} fileMessages={fileMessages} />
       )}
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RefundsPage } from "@/components/returns/refunds-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { readPage } from "@/lib/catalogue/listing";
 
 export const dynamic = "force-dynamic";
@@ -10,8 +10,8 @@ export const generateMetadata = titleMetadata("refunds.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refunds">) {
   const { page } = await searchParams;
   return (
-    <ProfileMessages namespaces={["orders", "refunds"]}>
+    <PageMessages namespaces={["orders", "refunds"]}>
       <RefundsPage page={readPage(page)} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,7 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { orderListParams, parseOrderQuery } from "@/components/orders/order-query";
 import { OrdersPage } from "@/components/orders/orders-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { fetchAsVisitor } from "@/lib/gateway/as-visitor";
 import type { OrderList } from "@/lib/ebsn/domain/order";
 
@@ -12,13 +12,14 @@ export const generateMetadata = titleMetadata("orders.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/orders">) {
   const query = parseOrderQuery(await searchParams);
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.productAddError",
         "cart.startShopping",
         "checkout.savedCards",
-        "delivery",
+        "delivery.addressLocked",
+        "delivery.lockedWhilePaying",
         "orderTools",
         "orders",
         "paymentTypes",
@@ -29,6 +30,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
         query={query}
         initial={await fetchAsVisitor<OrderList>("order/list", orderListParams(query))}
       />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

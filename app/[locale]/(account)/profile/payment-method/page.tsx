@@ -1,12 +1,12 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { SavedCardsPage } from "@/components/profile/saved-cards-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.paymentMethods");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "profile.cardExpired",
         "profile.cardExpiry",
@@ -21,6 +21,6 @@ export default function Page() {
       ]}
     >
       <SavedCardsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PaymentDuePage } from "@/components/orders/payment-due-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("paymentDue.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["paymentDue", "paymentTypes"]}>
+    <PageMessages namespaces={["paymentDue", "paymentTypes"]}>
       <PaymentDuePage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

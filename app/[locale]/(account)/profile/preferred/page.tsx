@@ -1,12 +1,12 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { PreferredPage } from "@/components/lists/preferred-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("lists.favourites");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.notAvailable",
@@ -19,6 +19,6 @@ export default function Page() {
       ]}
     >
       <PreferredPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

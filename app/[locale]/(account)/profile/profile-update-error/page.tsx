@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -14,8 +14,8 @@ export const generateMetadata = titleMetadata(async (props: Props) =>
 
 export default async function Page(props: Props) {
   return (
-    <ProfileMessages>
+    <PageMessages>
       <ProfileUpdateResult done={false} isEmail={await isAboutEmail(props)} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdatePage } from "@/components/profile/profile-update-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const dynamic = "force-dynamic";
 
@@ -9,7 +9,7 @@ export const generateMetadata = titleMetadata("profile.details.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/profile-update">) {
   const { emailchanged } = await searchParams;
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "delivery",
         "profile.copy",
@@ -22,6 +22,6 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
       ]}
     >
       <ProfileUpdatePage emailChanged={emailchanged === "true"} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { ProfileUpdateResult } from "@/components/profile/profile-update-result";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.details.updated");
 
 export default function Page() {
   return (
-    <ProfileMessages>
+    <PageMessages>
       <ProfileUpdateResult done={true} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CardRequestPage } from "@/components/loyalty/card-request-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { safeRedirect } from "@/lib/session/safe-redirect";
 
 export const dynamic = "force-dynamic";
@@ -10,8 +10,8 @@ export const generateMetadata = titleMetadata("profile.cardRequest.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/request-fidelitycard">) {
   const { redirect } = await searchParams;
   return (
-    <ProfileMessages namespaces={["profile.cardRequest", "profile.details.field"]}>
+    <PageMessages namespaces={["profile.cardRequest", "profile.details.field"]}>
       <CardRequestPage orderPath={safeRedirect(redirect, "")} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,15 +1,15 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestedRewardsPage } from "@/components/benefits/requested-rewards-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("benefits.requested.title");
 
 export default function Page() {
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={["benefits.member", "benefits.requested", "cart.cardRules", "profile.pointsExpiry"]}
     >
       <RequestedRewardsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

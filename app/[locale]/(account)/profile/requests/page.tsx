@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestsPage } from "@/components/requests/requests-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("requests.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["requests"]}>
+    <PageMessages namespaces={["requests"]}>
       <RequestsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

@@ -1,13 +1,13 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RewardsPage } from "@/components/benefits/rewards-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("benefits.rewards.title");
 
 export default function Page() {
   return (
-    <ProfileMessages namespaces={["benefits", "cart.cardRules", "profile.pointsExpiry"]}>
+    <PageMessages namespaces={["benefits", "cart.cardRules", "profile.pointsExpiry"]}>
       <RewardsPage />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

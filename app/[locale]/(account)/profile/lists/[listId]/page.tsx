@@ -1,5 +1,5 @@
 import { ListPage } from "@/components/lists/list-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { LIST_CALL } from "./list-call";
 
@@ -7,7 +7,7 @@ const { generateMetadata, Page } = idRoute({
   param: "listId",
   title: (t) => t("lists.title"),
   render: (listId) => (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart.added",
         "cart.notAvailable",
@@ -20,7 +20,7 @@ const { generateMetadata, Page } = idRoute({
       ]}
     >
       <ListPage listId={listId} />
-    </ProfileMessages>
+    </PageMessages>
   ),
   call: LIST_CALL,
 });

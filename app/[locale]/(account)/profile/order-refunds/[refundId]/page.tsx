@@ -1,14 +1,14 @@
 import { RefundPage } from "@/components/returns/refund-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 
 const { generateMetadata, Page } = idRoute({
   param: "refundId",
   title: (t, refundId) => t("refunds.number", { refundId }),
   render: (refundId) => (
-    <ProfileMessages namespaces={["refunds"]}>
+    <PageMessages namespaces={["refunds"]}>
       <RefundPage refundId={refundId} />
-    </ProfileMessages>
+    </PageMessages>
   ),
   call: { path: "order-refund/view", query: (refundId) => ({ refund_id: String(refundId) }) },
 });

@@ -1,5 +1,5 @@
 import { OrderPage } from "@/components/orders/order-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { ORDER_CALL } from "./order-call";
 
@@ -7,11 +7,12 @@ const { generateMetadata, Page } = idRoute({
   param: "orderId",
   title: (t, orderId) => t("orders.number", { orderId }),
   render: (orderId) => (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "cart",
         "checkout.savedCards",
-        "delivery",
+        "delivery.addressLocked",
+        "delivery.lockedWhilePaying",
         "orderTools.parking",
         "orderTools.rating",
         "orderTools.share",
@@ -24,7 +25,7 @@ const { generateMetadata, Page } = idRoute({
       ]}
     >
       <OrderPage orderId={orderId} />
-    </ProfileMessages>
+    </PageMessages>
   ),
   call: ORDER_CALL,
 });

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressEditor } from "@/components/addresses/address-editor";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { assertFound } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/params/parse-id";
 
@@ -17,7 +17,7 @@ export default async function Page({ params }: Props) {
   if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();
   if (addressId !== null) await assertFound("user-address/view", { address_id: String(addressId) });
   return (
-    <ProfileMessages
+    <PageMessages
       namespaces={[
         "addresses.setAddress",
         "delivery",
@@ -31,6 +31,6 @@ export default async function Page({ params }: Props) {
       ]}
     >
       <AddressEditor key={addressId} addressId={addressId} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }

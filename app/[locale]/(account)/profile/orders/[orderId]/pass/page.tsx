@@ -1,5 +1,5 @@
 import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { ORDER_CALL } from "../order-call";
 
@@ -7,11 +7,11 @@ const { generateMetadata, Page } = idRoute({
   param: "orderId",
   title: (t, orderId) => t("orders.pass.title", { orderId }),
   render: (orderId) => (
-    <ProfileMessages
+    <PageMessages
       namespaces={["orders.pass", "payment.orderMissing", "payment.orderMissingText", "payment.toOrders"]}
     >
       <DeliveryPassPage orderId={orderId} />
-    </ProfileMessages>
+    </PageMessages>
   ),
   call: ORDER_CALL,
 });

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { RequestPage } from "@/components/requests/request-page";
-import { ProfileMessages } from "@/components/profile/profile-messages";
+import { PageMessages } from "@/components/forms/page-messages";
 import { type FormParts, getFormParts } from "@/components/forms/form-parts";
 import { parseId } from "@/lib/params/parse-id";
 import { getCustomForm } from "@/lib/ebsn/forms";
@@ -29,8 +29,8 @@ export default async function Page({ params }: { params: Params }) {
     assertFound("cu-form/view", { cuform_id: String(id) }),
   ]);
   return (
-    <ProfileMessages namespaces={["requests"]}>
+    <PageMessages namespaces={["requests"]}>
       <RequestPage cuFormTypeId={typeId} cuFormId={id} form={form} />
-    </ProfileMessages>
+    </PageMessages>
   );
 }
