@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { elapsed, log, quit } from "./lib/log.mjs";
@@ -99,7 +100,8 @@ await Promise.all([lint(), checkTypesAndFormat()]);
 const since = isQuick && lastPass();
 const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
 // Some of them wait, as for a limit to end: a worker more than cores fills the gaps.
-await jest("unit and component tests", ["node", "jsdom"], ["--maxWorkers=150%", ...related]);
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
+await jest("unit and component tests", ["node", "jsdom"], [workers, ...related]);
 if (since)
   await jest("tests that read files", ["node", "jsdom"], ["--runTestsByPath", ...testsThatReadFiles()]);
 if (!isQuick) {
