@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { elapsed, log, quit } from "./lib/log.mjs";
@@ -99,9 +98,7 @@ function chaos() {
 await Promise.all([lint(), checkTypesAndFormat()]);
 const since = isQuick && lastPass();
 const related = since ? [`--changedSince=${since}`, "--passWithNoTests"] : [];
-// Some of them wait, as for a limit to end: a worker more than cores fills the gaps.
-const workers = `--maxWorkers=${availableParallelism() + 1}`;
-await jest("unit and component tests", ["node", "jsdom"], [workers, ...related]);
+await jest("unit and component tests", ["node", "jsdom"], related);
 if (since)
   await jest("tests that read files", ["node", "jsdom"], ["--runTestsByPath", ...testsThatReadFiles()]);
 if (!isQuick) {

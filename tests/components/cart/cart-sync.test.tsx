@@ -10,6 +10,13 @@ import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
 const cart = makeCart([makeItem({ itemId: 5, quantity: 1 })]);
 const changedElsewhere = makeCart([makeItem({ itemId: 5, quantity: 4 })], { version: 2 });
+/** Of the summary, read after the cart. */
+const ADVICE = {
+  "cart/purchase-restriction": { data: [] },
+  "cart-giftcertificate/cart-threshold": { data: [] },
+};
+const settleAdvice = () => act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+
 const quantity = () => screen.findByRole("textbox", { name: "Quantità di Mezze maniche" });
 
 beforeEach(() => {
@@ -23,7 +30,7 @@ afterEach(() => {
 });
 
 it.each(["focus", "online"])("reads the cart again on %s", async (event) => {
-  const gateway = stubGateway({ "cart/view": { data: cart } });
+  const gateway = stubGateway({ "cart/view": { data: cart }, ...ADVICE });
   renderPage(<CartPage />);
   expect(await quantity()).toHaveValue("1");
   gateway.setResponse("cart/view", { data: changedElsewhere });
@@ -32,30 +39,27 @@ it.each(["focus", "online"])("reads the cart again on %s", async (event) => {
   await act(async () => void window.dispatchEvent(new Event(event)));
   expect(await screen.findByDisplayValue("4")).toBeInTheDocument();
   expect(gateway.requestsTo("cart/view")).toHaveLength(2);
+  await settleAdvice();
 });
 
 it("says that the cart could not be read and reads it again by itself", async () => {
-  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 } });
+  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 }, ...ADVICE });
   renderPage(<CartPage />);
   expect(await screen.findByRole("button", { name: "Riprova" })).toBeInTheDocument();
   gateway.setResponse("cart/view", { data: cart });
   await act(async () => void jest.advanceTimersByTime(20_000));
   expect(await quantity()).toHaveValue("1");
+  await settleAdvice();
 });
 
 it("reads it again at once when the customer asks for it", async () => {
-  const gateway = stubGateway({
-    "cart/view": { http: 503, status: 1 },
-    "cart/purchase-restriction": { data: [] },
-    "cart-giftcertificate/cart-threshold": { data: [] },
-  });
+  const gateway = stubGateway({ "cart/view": { http: 503, status: 1 }, ...ADVICE });
   renderPage(<CartPage />);
   const retry = await screen.findByRole("button", { name: "Riprova" });
   gateway.setResponse("cart/view", { data: cart });
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(retry);
   expect(await quantity()).toHaveValue("1");
-  // The coupons of the summary are read after the cart.
-  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  await settleAdvice();
 });
 
 it("adds a line again, with its options, when it disappeared while its quantity was raised", async () => {
