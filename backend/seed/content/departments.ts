@@ -217,7 +217,7 @@ export const categoryBlocks: SeedCategoryBlocks[] = [
           {
             slug: "ricariche",
             name: "La ricarica costa meno del flacone",
-            text: "Stesso detersivo, un quarto della plastica di un flacone nuovo.",
+            text: "Stesso detersivo, un quarto della plastica.",
             url: "/cura-della-casa/bucato/detersivi-per-lavatrice",
             button: "Vedi le ricariche",
             art: "bolle,foglia,goccia",

@@ -10,7 +10,7 @@ export const curaDellaCasa: Department = {
   name: "Cura della casa",
   ground: "#e0eff0",
   scene: { accent: "#1f8fc5", art: "bolle,spugna,scintille,rotolo" },
-  seo: "Detersivi per bucato e stoviglie, sgrassatori, carta igienica, rotoloni e accessori per la pulizia: casa in ordine senza portare pesi.",
+  seo: "Detersivi per bucato e stoviglie, carta e accessori per la pulizia: casa in ordine senza portare pesi.",
   defaults: { iva: 22, warn: CLP, pack: "flask" },
   aisles: [
     aisle("Bucato", { art: "bolle" }, [
