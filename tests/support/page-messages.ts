@@ -132,16 +132,24 @@ function findTexts(page: string): Map<string, string> {
 
 const PAGE_MESSAGES = "components/forms/page-messages.tsx";
 
-/** Of the provider in the page or in its nearest layout; null: there is none. */
+/** The file and what it imports, where they have a provider; the shared texts of `PageMessages` apart. */
+const findProviders = (file: string): Source[] =>
+  [file, ...readSource(file).imports]
+    .filter((name) => name !== PAGE_MESSAGES)
+    .map(readSource)
+    .filter(({ code }) => PROVIDER.test(code));
+
+/** Of the providers of the page or of its nearest layout; null: there is none. */
 function findProvided(page: string): string[] | null {
   const folders = dirname(page).split("/");
   const layouts = folders.map(
     (_, depth) => `${folders.slice(0, folders.length - depth).join("/")}/layout.tsx`,
   );
   for (const file of [page, ...layouts.filter((layout) => existsSync(layout))]) {
-    const { code, listed } = readSource(file);
-    const shared = code.includes("<PageMessages") ? readSource(PAGE_MESSAGES).listed : [];
-    if (PROVIDER.test(code)) return [...listed, ...shared];
+    const providers = findProviders(file);
+    const isShared = providers.some(({ code }) => code.includes("<PageMessages"));
+    const shared = isShared ? readSource(PAGE_MESSAGES).listed : [];
+    if (providers.length > 0) return [...providers.flatMap(({ listed }) => listed), ...shared];
   }
   return null;
 }
@@ -158,10 +166,10 @@ export function findMissingMessages(page: string): string[] {
     .map(([text, file]) => `${text} (${file})`);
 }
 
-/** What the page itself lists and nothing on it asks for. */
+/** What the page lists and nothing on it asks for. */
 export function findUnusedMessages(page: string): string[] {
   const texts = [...findTexts(page).keys()];
-  const { code, listed } = readSource(page);
-  if (!PROVIDER.test(code)) return [];
-  return listed.filter((path) => !texts.some((text) => isWithin(text, path) || isWithin(path, text)));
+  return findProviders(page)
+    .flatMap(({ listed }) => listed)
+    .filter((path) => !texts.some((text) => isWithin(text, path) || isWithin(path, text)));
 }

@@ -1,28 +1,6 @@
-import { PaymentResult } from "@/components/checkout/payment-result";
-import { PageMessages } from "@/components/forms/page-messages";
-import { idRoute } from "@/app/[locale]/id-route";
+import { paymentResultRoute } from "../../payment-result-route";
 
-const { generateMetadata, Page } = idRoute({
-  param: "orderId",
-  title: (t) => t("payment.title"),
-  render: (orderId) => (
-    <PageMessages
-      namespaces={[
-        "cart.added",
-        "cart.productAddError",
-        "checkout.savedCards",
-        "delivery.addressLocked",
-        "delivery.lockedWhilePaying",
-        "orderTools.toPay",
-        "orders",
-        "payment",
-        "paymentTypes",
-      ]}
-    >
-      <PaymentResult orderId={orderId} canRetry />
-    </PageMessages>
-  ),
-});
+const { generateMetadata, Page } = paymentResultRoute({ canRetry: true });
 
 export { generateMetadata };
 export default Page;

@@ -1,5 +1,5 @@
+import { ListMessages } from "@/components/lists/list-messages";
 import { ListPage } from "@/components/lists/list-page";
-import { PageMessages } from "@/components/forms/page-messages";
 import { idRoute } from "@/app/[locale]/id-route";
 import { LIST_CALL } from "../list-call";
 
@@ -7,20 +7,9 @@ const { generateMetadata, Page } = idRoute({
   param: "listId",
   title: (t) => t("lists.title"),
   render: (listId) => (
-    <PageMessages
-      namespaces={[
-        "cart.added",
-        "cart.notAvailable",
-        "cart.productAddError",
-        "cart.roundedToMultiple",
-        "checkout.unavailable",
-        "delivery.addressLocked",
-        "delivery.lockedWhilePaying",
-        "lists",
-      ]}
-    >
+    <ListMessages>
       <ListPage listId={listId} layout="grid" />
-    </PageMessages>
+    </ListMessages>
   ),
   call: LIST_CALL,
 });
