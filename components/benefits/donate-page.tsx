@@ -5,6 +5,7 @@ import { type FieldRules, validateFields } from "@/lib/rules/forms/validate-fiel
 import { Field } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
+import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -73,7 +74,7 @@ function DonationForm({ project, points, onDonated }: FormProps) {
         body: { donation_project_id: donationProjectId, points: Number(values.points) },
         success: { key: "benefits.donate.done" },
       });
-      form.reset();
+      clearSent(form, values);
       onDonated(answer);
     },
   });

@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
+import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { accountPaths } from "@/lib/paths/account-paths";
@@ -109,12 +110,13 @@ function InviteForm() {
     validate: validateEmail,
     labelOf: () => t("email"),
     fieldOf: (code) => (code.startsWith("error.invitation.e_mail.") ? "email" : null),
-    async onSubmit({ email }) {
+    async onSubmit(values) {
+      const email = values.email.trim();
       await apiFetch("friend-invitation/send", {
-        body: { e_mail: email.trim() },
-        success: { key: "benefits.invite.sent", values: { email: email.trim() } },
+        body: { e_mail: email },
+        success: { key: "benefits.invite.sent", values: { email } },
       });
-      form.reset();
+      clearSent(form, values);
     },
   });
   return (

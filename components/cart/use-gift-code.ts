@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { clearSent } from "@/components/forms/clear-sent";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -53,7 +54,7 @@ export function useGiftCode(label: string, { onAdded, cartVersion = 0 }: Options
         setPreview(null);
         return fieldServerError("code", userMessage(cause, t, "cart.giftFailed"));
       }
-      form.reset();
+      clearSent(form, values);
       setPreview(null);
       onAdded?.();
     },

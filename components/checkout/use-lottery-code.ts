@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { brand } from "@/brand.config";
+import { clearSent } from "@/components/forms/clear-sent";
 import { focusControl } from "@/components/forms/focus-control";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -41,7 +42,7 @@ export function useLotteryCode() {
       const help = brand.tollFreeNumber && t("checkout.lottery.help", { number: brand.tollFreeNumber });
       return [reason, help].filter(Boolean).join(" ");
     }
-    form.reset();
+    clearSent(form, { code });
     return "";
   }
 

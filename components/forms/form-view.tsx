@@ -14,7 +14,7 @@ import styles from "./form-view.module.css";
 import { type FormMessages, getErrorMessage } from "./form-messages";
 import { generalError } from "./server-errors";
 import { Thanks } from "./thanks";
-import { useFormDraft } from "./use-form-draft";
+import { useFormDraft, useFormValues } from "./use-form-draft";
 import { useFormSubmit } from "./use-form-submit";
 import { useRuleForm } from "./use-rule-form";
 
@@ -33,7 +33,9 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     fields.map(({ label, kind }, index) => [fieldKey(index), kind === "checkbox" ? "" : label]),
   );
   const { send, uploadProgress, thanks } = useFormSubmit(definition, messages, onDone);
+  const formValues = useFormValues(definition);
   const { form, isSubmitting, errorOf, formProps } = useRuleForm<FormValues>({
+    defaultValues: formValues.defaultValues,
     validate: (values) => validateByKey(fields, values),
     labelOf: (name) => labels.get(name) ?? "",
     idOf: (name) => controlId(formId, name),
@@ -47,7 +49,7 @@ export default function FormView({ definition, messages, notes, onDone }: Props)
     readErrors: () => generalError(messages.network),
     titleOf: () => messages.invalid,
   });
-  const draft = useFormDraft(definition, form);
+  const draft = useFormDraft(form, formValues);
   const { isSignedIn } = useCart();
 
   if (thanks !== null) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { useCart } from "@/lib/cart/use-cart";
 import { ANONYMOUS_OWNER, formDraftKey, readDraft, removeDraft, writeDraft } from "@/lib/session/form-drafts";
-import { draftOwnerOf, useDraftOwner, useTypedInput } from "./use-draft-owner";
+import { draftOwnerOf, RESET_OPTIONS, useDraftOwner, useTypedInput } from "./use-draft-owner";
 
 const loadDraft = (owner: number, formName: string) =>
   owner === ANONYMOUS_OWNER ? null : readDraft(formDraftKey(owner, formName));
@@ -39,8 +39,8 @@ export function useCustomerDraft<Values extends FieldValues>(
       return;
     }
     const draft = loadDraft(owner, formName);
-    // From `reset` until the next render inputs lose what is typed: only where there is something to restore.
-    if (draft || !isFirst) form.reset(withDraft(isFirst ? form.getValues() : initialValues, draft));
+    if (draft || !isFirst)
+      form.reset(withDraft(isFirst ? form.getValues() : initialValues, draft), RESET_OPTIONS);
   });
 
   function save(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
@@ -6,10 +6,14 @@ import { ANONYMOUS_OWNER } from "@/lib/session/form-drafts";
 export const draftOwnerOf = (cart: Cart | null): number =>
   Math.max(cart?.user.userId ?? ANONYMOUS_OWNER, ANONYMOUS_OWNER);
 
+/** Without it inputs lose what is typed from `reset` until the next render. */
+export const RESET_OPTIONS = { keepFieldsRef: true };
+
 export function useTypedInput<Values extends FieldValues>(form: UseFormReturn<Values>, onTyped: () => void) {
   const { watch } = form;
   const handleTyped = useEffectEvent(onTyped);
-  useEffect(() => {
+  // Before anything can be typed.
+  useLayoutEffect(() => {
     const subscription = watch((_values, { type }) => {
       if (type === "change") handleTyped();
     });

@@ -1,53 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import { isEmpty } from "@/lib/rules/forms/validators";
 import { type FormValues, hasInput } from "@/lib/rules/forms/form-fields";
-import { initialFieldValue, hasProfileDefault } from "./initial-values";
+import { type FormCustomer, initialFieldValue, hasProfileDefault } from "./initial-values";
 import { useFormCustomer } from "./use-form-customer";
-import { draftOwnerOf, useDraftOwner, useTypedInput } from "./use-draft-owner";
+import { draftOwnerOf, RESET_OPTIONS, useDraftOwner, useTypedInput } from "./use-draft-owner";
 import { clearDraft, loadDraft, saveDraft } from "./form-draft";
 import { valuesByName, fieldKey } from "./field-keys";
 
 const hasContent = (values: FormValues) =>
   Object.values(values).some((value) => value !== false && !isEmpty(value));
 
-export function useFormDraft(definition: FormDefinition, form: UseFormReturn<FormValues>) {
-  const { cart, profile } = useFormCustomer(definition);
+function initialValues(definition: FormDefinition, customer: FormCustomer, draft: FormValues): FormValues {
+  const entries = definition.fields.map((field, index) => [fieldKey(index), field] as const);
+  return Object.fromEntries(
+    entries
+      .filter(([, field]) => hasInput(field))
+      .map(([key, field]) => [key, draft[field.name] ?? initialFieldValue(field, definition, customer)]),
+  );
+}
+
+/** The form is rendered in the browser only, where its first values may come from a draft. */
+export function useFormValues(definition: FormDefinition) {
+  const customer = useFormCustomer(definition);
+  const [{ draft, defaultValues }] = useState(() => {
+    const draft = loadDraft(definition, draftOwnerOf(customer.cart));
+    return { draft, defaultValues: initialValues(definition, customer, draft) };
+  });
+  return { definition, customer, defaultValues, hasDraft: hasContent(draft) };
+}
+
+export function useFormDraft(
+  form: UseFormReturn<FormValues>,
+  { definition, customer, hasDraft }: ReturnType<typeof useFormValues>,
+) {
+  const { cart, profile } = customer;
   const { fields, previousSubmission: sent } = definition;
-  const [isRestored, setRestored] = useState(false);
-  const isFilled = useRef(false);
+  const [isRestored, setRestored] = useState(hasDraft);
   const userId = draftOwnerOf(cart);
   const { reset, getValues, setValue, getFieldState } = form;
 
-  const fillForm = useCallback(
-    (values: FormValues) => {
-      const entries = fields.map((field, index) => [fieldKey(index), field] as const);
-      reset(
-        Object.fromEntries(
-          entries
-            .filter(([, field]) => hasInput(field))
-            .map(([key, field]) => [
-              key,
-              values[field.name] ?? initialFieldValue(field, definition, { cart, profile }),
-            ]),
-        ),
-      );
-      setRestored(hasContent(values));
-    },
-    [cart, profile, definition, fields, reset],
-  );
+  function fillForm(draft: FormValues): void {
+    reset(initialValues(definition, customer, draft), RESET_OPTIONS);
+    setRestored(hasContent(draft));
+  }
 
   const { getOwner, setHasTyped } = useDraftOwner(userId, ({ isFirst, hasTyped }) => {
     const draft = loadDraft(definition, userId);
     if (!isFirst || (!hasTyped && hasContent(draft))) fillForm(draft);
   });
-
-  useEffect(() => {
-    if (isFilled.current) return;
-    isFilled.current = true;
-    fillForm(loadDraft(definition, userId));
-  }, [definition, fillForm, userId]);
 
   // Cart and profile load after the page: empty, untouched fields are filled then.
   useEffect(() => {

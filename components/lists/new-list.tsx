@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { clearSent } from "@/components/forms/clear-sent";
 import { InlineForm } from "@/components/forms/inline-form";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -27,7 +28,7 @@ export function NewList({ names, onCreate }: Props) {
       } catch (cause) {
         return fieldServerError("name", userMessage(cause, t));
       }
-      form.reset();
+      clearSent(form, { name });
     },
   });
   return (

@@ -7,6 +7,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import type { FidelityCard } from "@/lib/ebsn/domain/fidelity";
 import { validateCard, type CardValues } from "@/lib/rules/account/fidelity";
+import { clearSent } from "@/components/forms/clear-sent";
 import { completeTypedDate } from "@/components/forms/complete-typed-date";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useFieldErrorMessage } from "@/components/forms/use-field-error-message";
@@ -24,7 +25,8 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
     defaultValues: EMPTY_VALUES,
     validate: (values) => validateCard(values, brand.loyaltyPrefix),
     labelOf: (name) => t(`field.${name as keyof CardValues}`),
-    async onSubmit({ fidelityCard, birthDate }) {
+    async onSubmit(values) {
+      const { fidelityCard, birthDate } = values;
       const body = { fidelity_card: fidelityCard.replace(/\s/g, ""), birth_date: birthDate.trim() };
       if (!(await apiFetch<boolean>("registration-card/check-card", { body })))
         return fieldServerError("fidelityCard", formatError(fieldError("loyaltyCard")));
@@ -34,7 +36,7 @@ export function FidelityCardForm({ onAdded }: { onAdded: (cards: FidelityCard[])
           success: { key: "profile.fidelity.added" },
         }),
       );
-      form.reset(EMPTY_VALUES);
+      clearSent(form, values);
     },
   });
   return (

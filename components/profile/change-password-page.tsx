@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Panel } from "@/components/ui/panel";
 import { Field } from "@/components/ui/field";
+import { clearSent } from "@/components/forms/clear-sent";
 import { useShowPassword } from "@/components/forms/show-password";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { useCart } from "@/lib/cart/use-cart";
@@ -34,11 +35,11 @@ export function ChangePasswordPage() {
     validate: validateChangePassword,
     labelOf: (name) => t(`field.${name as keyof ChangePasswordValues}`),
     fieldOf: (code) => FIELD_OF_CODE[code] ?? null,
-    async onSubmit({ oldPassword, newPassword }) {
+    async onSubmit(values) {
       setIsDone(false);
-      const body = { old_password: oldPassword, new_password: newPassword };
+      const body = { old_password: values.oldPassword, new_password: values.newPassword };
       await apiFetch("registration/update_password", await withBotCheck({ body }));
-      form.reset(EMPTY);
+      clearSent(form, values);
       setIsDone(true);
     },
   });

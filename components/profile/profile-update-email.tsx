@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { clearSent } from "@/components/forms/clear-sent";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -30,19 +31,22 @@ export function ProfileUpdateEmail({ user, onRequested }: { user: UserDetail; on
       ),
     labelOf: (name) => (name === "password" ? tPassword("oldPassword") : t("newEmail")),
     fieldOf: passwordFieldOf,
-    async onSubmit({ newEmail, password }) {
-      const email = newEmail.trim();
+    async onSubmit(values) {
+      const email = values.newEmail.trim();
       const success = { key: "profile.details.emailAsked", values: { email } };
       const body = { new_email: email };
       try {
         if (needsPassword)
-          await apiFetch("registration/update_email_with_password", { body: { ...body, password }, success });
+          await apiFetch("registration/update_email_with_password", {
+            body: { ...body, password: values.password },
+            success,
+          });
         else await apiFetch("registration/update_email_request", { body, success });
       } catch (cause) {
         setNeedsPassword((isNeeded) => isNeeded || isPasswordMissing(cause));
         throw cause;
       }
-      form.reset();
+      clearSent(form, values);
       setNeedsPassword(false);
       onRequested();
     },

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Field } from "@/components/ui/field";
@@ -22,12 +23,12 @@ export function ProfileUpdateUsername({ user, onSaved }: Props) {
     validate: validateUsername,
     labelOf: (name) => t(`field.${name as keyof UsernameValues}`),
     fieldOf: (code) => FIELD_CODE.exec(code)?.[1] ?? null,
-    async onSubmit({ username, password }) {
+    async onSubmit(values) {
       const changed = await apiFetch<UserDetail>("registration/update_username", {
-        body: { username: username.trim(), password },
+        body: { username: values.username.trim(), password: values.password },
         success: { key: "profile.username.saved" },
       });
-      form.reset({ username: changed.username, password: "" });
+      clearSent(form, values, { username: changed.username });
       onSaved(changed);
     },
   });

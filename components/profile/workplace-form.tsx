@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Alert } from "@/components/ui/alert";
@@ -26,13 +27,13 @@ export function WorkplaceForm() {
     defaultValues: { subscriptionCode: "" },
     validate: (values) => validateFields([["subscriptionCode", [required]]], values),
     labelOf: () => t("code"),
-    async onSubmit({ subscriptionCode }) {
+    async onSubmit(values) {
       const company = await apiFetch<{ companyName: string }>("shopatwork/subscribe", {
         method: "POST",
-        params: { subscriptionCode: subscriptionCode.trim() },
+        params: { subscriptionCode: values.subscriptionCode.trim() },
       });
       setCompanyName(company.companyName);
-      form.reset();
+      clearSent(form, values);
       refreshCart();
     },
   });

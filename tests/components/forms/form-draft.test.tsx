@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, createEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect } from "react";
 import { requiredField } from "@/backend/seed/content/form-fields";
 import FormView from "@/components/forms/form-view";
 import { notifySessionExpired } from "@/lib/session/session-expired";
 import { setCart } from "@/lib/cart/fetch-cart";
+import { useCart } from "@/lib/cart/use-cart";
+import { formDraftKey, readDraft, writeDraft } from "@/lib/session/form-drafts";
 import { signIn, signOut } from "@/lib/session/sign-in";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import messages from "@/messages/it.json";
@@ -108,4 +111,40 @@ test("links a signed-in customer to their requests after sending", async () => {
     "href",
     "/profile/requests",
   );
+});
+
+/** Types as soon as the form is there, or its customer is known: before anything is rendered because of it. */
+function TypeEarly({ onArrival = false }) {
+  const { cart } = useCart();
+  const isTime = !onArrival || cart !== null;
+  useEffect(() => {
+    if (isTime) nameInput().dispatchEvent(createEvent.input(nameInput(), { target: { value: "Annina" } }));
+  }, [isTime]);
+  return null;
+}
+
+const renderTyped = (onArrival?: boolean) =>
+  act(async () =>
+    renderWithProviders(
+      <>
+        <FormView definition={definition} messages={formMessages} notes={{}} />
+        <TypeEarly onArrival={onArrival} />
+      </>,
+    ),
+  );
+
+const keptName = (owner: number) => readDraft(formDraftKey(owner, "custom-7"))?.nome;
+
+test("keeps what is typed as soon as the form appears", async () => {
+  await renderTyped();
+  await waitFor(() => expect(nameInput()).toHaveValue("Annina"));
+  expect(keptName(0)).toBe("Annina");
+});
+
+test("keeps what is typed at the moment the draft of the customer is put back", async () => {
+  writeDraft(formDraftKey(ANNA, "custom-7"), { nome: "Anna" });
+  await renderTyped(true);
+  await act(async () => signInOnArrival(ANNA));
+  await waitFor(() => expect(keptName(ANNA)).toBe("Annina"));
+  expect(nameInput()).toHaveValue("Annina");
 });
