@@ -10,6 +10,7 @@ import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";
 import { LineOptions } from "./line-options";
@@ -44,7 +45,7 @@ export function LineDetails({ item, description, descriptionId }: Props) {
       <span id={descriptionId} className={styles.more}>
         {description}
       </span>
-      {priceDetails.length > 0 && <span className={styles.unit}>{priceDetails.join(" · ")}</span>}
+      {priceDetails.length > 0 && <span className={styles.unit}>{joinDetails(...priceDetails)}</span>}
       {!isPackagingItem && <FoodProfileWarningSlot id={product.productId} />}
       <LineCondition item={item} />
       <LineOptions item={item} />

@@ -3,6 +3,7 @@ import { formatMoney } from "@/lib/money";
 import { type PricedProduct, priceView } from "@/lib/rules/prices/price";
 import type { PromoView } from "@/lib/rules/prices/promo";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
+import { joinDetails } from "@/lib/format/join-details";
 import { conditionLabel, promoLabel } from "./promo-label";
 
 export type PriceContext = {
@@ -38,12 +39,6 @@ function formatCondition(
   const label = conditionLabel(condition, messages);
   return condition.kind === "stamps" && bubble ? `${label} ${promoLabel(bubble, messages, locale)}` : label;
 }
-
-/** The separator stays at the end of a line. */
-export const NEXT_DETAIL = "\u00a0· ";
-
-/** The texts that exist, as "Brand · 500 g · 2,63 € · 5,26 €/kg · Solo con Carta Vantaggi". */
-export const joinDetails = (...texts: string[]): string => texts.filter(Boolean).join(NEXT_DETAIL);
 
 export function describeProduct(
   product: PricedProduct & { brand: string; packSize: string },

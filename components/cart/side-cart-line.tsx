@@ -15,6 +15,7 @@ import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { joinDetails } from "@/lib/format/join-details";
 import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
 import { LineQuantity } from "./line-quantity";
@@ -49,7 +50,7 @@ export function SideCartLine({ item }: { item: CartItem }) {
             <ContentText>{product.name}</ContentText>
           </Link>
         )}
-        {details.length > 0 && <small>{details.join(" · ")}</small>}
+        {details.length > 0 && <small>{joinDetails(...details)}</small>}
         {!isPackaging(item) && <FoodProfileWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         {item.notices.map((notice) => (

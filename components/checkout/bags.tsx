@@ -14,6 +14,7 @@ import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./checkout.module.css";
 
 const MAX_BAGS = 20;
@@ -62,7 +63,7 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
       <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
-        <small>{[packSize, price].filter(Boolean).join(" · ")}</small>
+        <small>{joinDetails(packSize, price)}</small>
       </span>
       <div className={styles.bagControl}>
         <QuantityControl

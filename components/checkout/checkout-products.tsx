@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useLineDetails } from "@/components/cart/use-line-details";
 import { LinePrice } from "@/components/cart/line-price";
-import { NEXT_DETAIL } from "@/components/cart/price-text";
 import { ContentText } from "@/components/ui/content-text";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
@@ -9,6 +8,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./checkout.module.css";
 
 type Props = { items: CartItem[]; isPending: boolean; isOpen: boolean };
@@ -40,7 +40,7 @@ function CheckoutProduct({ item, isPending }: { item: CartItem; isPending: boole
       <Picture picture={picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
-        <small>{details.join(NEXT_DETAIL)}</small>
+        <small>{joinDetails(...details)}</small>
       </span>
       <LinePrice item={item} isPending={isPending} />
     </li>

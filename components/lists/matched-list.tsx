@@ -15,6 +15,7 @@ import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { withItem } from "@/lib/state/with-item";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./shopping-list.module.css";
 import { useRecentlyBoughtIds } from "./use-recently-bought-ids";
 
@@ -191,13 +192,11 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
                   </span>
                 )}
                 <small>
-                  {[
+                  {joinDetails(
                     other.details,
                     formatQuantity(expandSellingRule(other.selling), other.quantity, messages, locale),
                     other.price,
-                  ]
-                    .filter(Boolean)
-                    .join(" · ")}
+                  )}
                 </small>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { AddToCart } from "@/components/cart/add-to-cart";
 import { Replacements } from "@/components/cart/replacements";
 import { StockAlertButton } from "@/components/cart/stock-alert-button";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
-import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
+import { formatPriceParts } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
@@ -20,6 +20,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { firstQuantity } from "@/lib/rules/quantities/first-quantity";
 import { priceView } from "@/lib/rules/prices/price";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./lists.module.css";
 
 const addOne = ({ productId, selling }: Product) =>

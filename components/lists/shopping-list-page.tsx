@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
-import { joinDetails, type PriceContext, formatPriceParts } from "@/components/cart/price-text";
+import { type PriceContext, formatPriceParts } from "@/components/cart/price-text";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import { toShopDay } from "@/lib/dates";
 import { readDeferredMessages } from "@/lib/i18n/deferred-messages";
@@ -10,6 +10,7 @@ import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { pageTime } from "@/lib/preview/server";
 import { listQuantity, parseShoppingList } from "@/lib/rules/lists/shopping-list";
+import { joinDetails } from "@/lib/format/join-details";
 import { ListInputButtons } from "./list-input-buttons";
 import { type MatchedLine, matchList } from "./match-list";
 import { MatchedList, type MatchedLineView } from "./matched-list";

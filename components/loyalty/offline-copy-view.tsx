@@ -11,6 +11,7 @@ import { fetchVersion } from "@/lib/api/fetch-version";
 import { readOfflineCopy } from "@/lib/offline/copy";
 import { safePath } from "@/lib/offline/safe-path";
 import { formatCardNumber } from "@/lib/rules/account/fidelity";
+import { joinDetails } from "@/lib/format/join-details";
 import { DeliveryPass } from "@/components/orders/delivery-pass";
 import { FidelityBarcode } from "./fidelity-barcode";
 import styles from "./fidelity.module.css";
@@ -76,7 +77,7 @@ export function OfflineCopyView() {
           <DeliveryPass order={order} />
           <ul>
             {order.lines.map(({ name, amount }, index) => (
-              <li key={index}>{[name, amount].filter(Boolean).join(" · ")}</li>
+              <li key={index}>{joinDetails(name, amount)}</li>
             ))}
           </ul>
         </Panel>

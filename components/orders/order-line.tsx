@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinePrice } from "@/components/cart/line-price";
-import { NEXT_DETAIL } from "@/components/cart/price-text";
 import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { LineProduct, ProductLine } from "@/components/ui/product-lines";
@@ -13,6 +12,7 @@ import { paths } from "@/lib/paths/paths";
 import { ITEM_NOTE } from "@/lib/rules/cart/item-note";
 import { deliveredProduct, pickResult } from "@/lib/rules/orders/picked";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
+import { joinDetails } from "@/lib/format/join-details";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
 
@@ -53,7 +53,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
             </Link>
           )
         }
-        details={[
+        details={joinDetails(
           product.brand,
           product.packSize,
           ...chosenOptions(item),
@@ -61,9 +61,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
           weightLabel,
           formatUnitPrice(product.prices, locale),
           item.isWithdrawable && tOrders("withdrawable"),
-        ]
-          .filter(Boolean)
-          .join(NEXT_DETAIL)}
+        )}
         note={
           <>
             {picked && result !== "asOrdered" && (

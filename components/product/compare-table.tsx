@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AddToCart } from "@/components/cart/add-to-cart";
-import { joinDetails, formatPriceParts } from "@/components/cart/price-text";
+import { formatPriceParts } from "@/components/cart/price-text";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
 import { Html } from "@/components/ui/html";
@@ -15,6 +15,7 @@ import { alignRows } from "@/lib/rules/products/compare";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import { cardChoices } from "./card-choices";
 import { parseNutrition } from "@/lib/html/nutrition";
+import { joinDetails } from "@/lib/format/join-details";
 import type { CardContext } from "./product-card";
 import styles from "./compare.module.css";
 

@@ -8,6 +8,7 @@ import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { RefundItem } from "@/lib/ebsn/domain/order-refund";
 import { formatMoney } from "@/lib/money";
 import { deliveredProduct } from "@/lib/rules/orders/picked";
+import { joinDetails } from "@/lib/format/join-details";
 
 export function RefundItems({ items }: { items: RefundItem[] }) {
   const t = useTranslations("refunds");
@@ -28,7 +29,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
               <LineProduct
                 picture={product.picture}
                 name={product.name}
-                details={[product.brand, amount].filter(Boolean).join(" · ")}
+                details={joinDetails(product.brand, amount)}
               />
               {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
             </ProductLine>

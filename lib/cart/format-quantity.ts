@@ -1,14 +1,23 @@
 import { interpolate } from "../i18n/interpolate";
 import type { Product } from "../ebsn/domain/product";
+import { keepUnits } from "../format/join-details";
 import type { SellingRule } from "../rules/quantities/quantity";
 import { getSellingRule } from "./compact-selling";
 
-export type QuantityMessages = { pieces: string; packages: string; about: string };
+export type QuantityMessages = { piece: string; pieces: string; packages: string; about: string };
 
 export function formatWeight(grams: number, locale: string): string {
-  if (grams < 1000) return `${Math.round(grams)} g`;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grams / 1000)} kg`;
+  if (grams < 1000) return keepUnits(`${Math.round(grams)} g`);
+  return keepUnits(`${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(grams / 1000)} kg`);
 }
+
+function formatCount(text: string, count: number, locale: string): string {
+  const n = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(count);
+  return keepUnits(interpolate(text, { n }));
+}
+
+const formatPieces = (count: number, { piece, pieces }: QuantityMessages, locale: string): string =>
+  formatCount(count === 1 ? piece : pieces, count, locale);
 
 /** `about`: the approximate number of pieces, for loose products. */
 export function formatQuantityParts(
@@ -17,18 +26,13 @@ export function formatQuantityParts(
   messages: QuantityMessages,
   locale: string,
 ): { main: string; about: string } {
-  if (rule.kind !== "loose") {
-    const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(quantity);
-    return {
-      main: interpolate(rule.kind === "package" ? messages.packages : messages.pieces, { n: count }),
-      about: "",
-    };
-  }
+  if (rule.kind === "piece") return { main: formatPieces(quantity, messages, locale), about: "" };
+  if (rule.kind === "package") return { main: formatCount(messages.packages, quantity, locale), about: "" };
   const pieceWeight = rule.weightSingleUnit ?? 0;
   const pieces = pieceWeight > 0 ? Math.max(1, Math.round(quantity / pieceWeight)) : 0;
   return {
     main: formatWeight(quantity * 1000, locale),
-    about: pieces > 0 ? interpolate(messages.about, { n: pieces }) : "",
+    about: pieces > 0 ? interpolate(messages.about, { pieces: formatPieces(pieces, messages, locale) }) : "",
   };
 }
 
@@ -51,8 +55,8 @@ export function splitQuantity(
   locale: string,
 ): { quantity: string; unit: string } {
   const { main } = formatQuantityParts(rule, quantity, messages, locale);
-  const unitStart = main.lastIndexOf(" ");
-  return { quantity: main.slice(0, unitStart), unit: main.slice(unitStart + 1) };
+  const [figure = "", unit = ""] = main.split("\u00a0");
+  return { quantity: figure, unit };
 }
 
 /** "max 6 pz", also for packages; "max 2 kg" for loose products (requirements/cart#quantities). */

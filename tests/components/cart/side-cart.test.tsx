@@ -39,7 +39,7 @@ describe("the side cart", () => {
     stubGateway({ "cart/view": { data: makeCart([makeItem({ product, quantity: 2 })]) } });
     await openSideCart();
     const more = await screen.findByRole("button", { name: "Aumenta la quantità di Mezze maniche" });
-    expect(more).toHaveAttribute("aria-description", expect.stringMatching(/^Divella, 500 g, /));
+    expect(more).toHaveAttribute("aria-description", expect.stringMatching(/^Divella, 500\sg, /));
     expect(screen.getByRole("textbox", { name: "Quantità di Mezze maniche" })).toHaveAttribute(
       "aria-description",
       more.getAttribute("aria-description"),

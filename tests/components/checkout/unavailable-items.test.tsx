@@ -138,7 +138,7 @@ it("offers the pieces that are left of more that were ordered", async () => {
   const gateway = setUp([]);
   gateway.setResponse("cart/view", { data: makeCart([{ ...item, product, notices }, bag]) });
   gateway.setResponse("cart/update", { data: makeCart([{ ...item, quantity: 1, product }, bag]) });
-  await userEvent.click(await screen.findByRole("button", { name: "Prendine 1 pz: Mezze maniche" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Prendine 1\spz: Mezze maniche$/ }));
   await waitFor(() => expect(gateway.requestsTo("cart/update")).toHaveLength(1));
   expect(gateway.requestsTo("cart/update")[0]?.body).toEqual({ items: [{ itemId: 2, quantity: 1 }] });
   expect(document.getElementById("step-title")).toHaveFocus();

@@ -78,7 +78,7 @@ it("the lines are as delivered, with their units", async () => {
   unmount();
   renderPage(<OfflineCopyView />);
   const lines = within(await screen.findByRole("region", { name: /ordine/i })).getAllByRole("listitem");
-  expect(lines.map(({ textContent }) => textContent)).toEqual([
+  expect(lines.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
     "Prosciutto · circa 2 pz, 350 g",
     "Mezze maniche · 2 pz",
     "Mezze maniche · 1 pz",
