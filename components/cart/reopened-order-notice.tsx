@@ -10,6 +10,7 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/api/emit-error";
+import { hasMessages } from "@/lib/cart/send-write";
 import { writeCart } from "@/lib/cart/write-cart";
 import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -84,8 +85,9 @@ function ValidOrderNotice({
 
   async function discardChanges(): Promise<void> {
     try {
-      await writeCart("order/undo-modify", { params: { order_id: orderId } });
-      emit({ kind: "done", key: "cart.changesDiscarded", values: { orderId } });
+      const { messages } = await writeCart("order/undo-modify", { params: { order_id: orderId } });
+      // The shop says itself what was added and stays in the cart.
+      if (!hasMessages(messages)) emit({ kind: "done", key: "cart.changesDiscarded", values: { orderId } });
     } catch (cause) {
       emitError("orders.modifyFailed", cause);
     }

@@ -24,6 +24,9 @@ const dateSchema = orderSchema.extend({
 
 const notModifying = () => ebsnError("error.order.not_modifying", "Non stai modificando questo ordine.");
 
+const additionsKept = (orderId: number, count: number) =>
+  translatedMessage("info.order.additions_kept", ({ t }) => t("answer.additionsKept", { orderId, count }));
+
 export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.post("/ebsn/api/order/modify", async (request) => {
     const customer = requireCustomer(request);
@@ -41,13 +44,18 @@ export async function modifyRoutes(app: FastifyInstance, { db, clock }: Context)
     const customer = requireCustomer(request);
     const { order_id: orderId } = parseFields(request, orderSchema);
     const now = clock.now();
-    const state = await db.transaction(async (tx) => {
+    const { state, additions } = await db.transaction(async (tx) => {
       const currentCart = await getOrCreateCart(tx, customer, now, true);
       if (currentCart.reopenedOrderId !== orderId) throw notModifying();
-      await discardOrderChanges(tx, currentCart, now);
-      return loadCart(tx, await getOrCreateCart(tx, customer, now), customer, now);
+      const additions = await discardOrderChanges(tx, currentCart, now);
+      return {
+        additions,
+        state: await loadCart(tx, await getOrCreateCart(tx, customer, now), customer, now),
+      };
     });
-    return cartResponse(request, state, now);
+    return cartResponse(request, state, now, {
+      infos: additions > 0 ? [additionsKept(orderId, additions)] : [],
+    });
   });
 
   app.post("/ebsn/api/order/change-date", async (request) => {

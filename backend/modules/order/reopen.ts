@@ -5,7 +5,7 @@ import { EbsnError, ebsnError } from "../../envelope";
 import { loadDelivery } from "../cart/delivery";
 import { itemKey } from "../cart/item-infos";
 import { getOrCreateCart, replaceCart, type CartRow } from "../cart/current-cart";
-import { keepReopenedCart } from "../cart/keep-cart";
+import { keepAdditions, keepReopenedCart } from "../cart/keep-cart";
 import { findChangeBlocker, hasEnded } from "./change-blocker";
 import { findOrderItems, lockCustomerOrder } from "./find";
 import { lockOrder, type OrderRow } from "./rows";
@@ -86,12 +86,21 @@ export async function reopenOrder(tx: Db, customerId: number, orderId: number, n
   return reopenedCart;
 }
 
-/** The parked cart becomes current again, unless the order has ended: its products are still wanted. */
-export async function discardOrderChanges(tx: Db, reopenedCart: CartRow, now: Date): Promise<void> {
-  if (reopenedCart.cartStatusId !== CART_REOPENED || reopenedCart.reopenedOrderId === null) return;
+/**
+ * The parked cart becomes current again, with what was added to the order, unless the order has ended: its products
+ * are still wanted. Returns the number of added products.
+ */
+export async function discardOrderChanges(tx: Db, reopenedCart: CartRow, now: Date): Promise<number> {
+  if (reopenedCart.cartStatusId !== CART_REOPENED || reopenedCart.reopenedOrderId === null) return 0;
   const row = await lockOrder(tx, reopenedCart.reopenedOrderId);
-  if (row && hasEnded(row, now)) return keepReopenedCart(tx, reopenedCart, now);
+  if (row && hasEnded(row, now)) {
+    await keepReopenedCart(tx, reopenedCart, now);
+    return 0;
+  }
   // Older orders have no cart.
   if (row?.cartId) await moveGifts(tx, row.orderId, row.cartId);
   await replaceCart(tx, reopenedCart, CART_CLOSED, now, true);
+  const { customerId } = reopenedCart;
+  if (customerId === null) return 0;
+  return keepAdditions(tx, reopenedCart, await getOrCreateCart(tx, { customerId }, now), now);
 }

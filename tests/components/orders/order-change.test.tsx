@@ -166,3 +166,19 @@ it("shows the reopened order in the cart and can discard the changes", async () 
   expect(screen.queryByRole("region", { name: /Stai modificando/ })).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+it("says only what the shop says about products that were added to the order", async () => {
+  const message = "L'ordine 710001 resta com'era; il prodotto che avevi aggiunto è nel carrello.";
+  stubGateway({
+    "cart/view": { data: reopened },
+    "order/undo-modify": {
+      data: makeCart([makeItem()], { version: 3 }),
+      infos: [{ code: "info.order.additions_kept", message }],
+    },
+  });
+  page(<CartPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Abbandona le modifiche" }));
+  await confirm("Lasciare l'ordine n. 710001 com'era?", "Lascia com'era");
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.queryByText("L'ordine 710001 resta com'era")).toBeNull();
+});

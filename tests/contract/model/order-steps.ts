@@ -7,6 +7,7 @@ import {
   canBuy,
   cancel,
   confirm,
+  leaveChange,
   type ModelCustomer,
   type ModelOrder,
   nextCart,
@@ -144,7 +145,7 @@ const undoModify = (who: number, at: number): Step =>
     if (orderId === undefined) return;
     const isDone = customer.reopenedId === orderId;
     expectDone(await actor.post(`order/undo-modify?order_id=${orderId}`), isDone);
-    if (isDone) nextCart(customer);
+    if (isDone) leaveChange(customer);
   });
 
 const changeDate = (who: number, at: number, slotAt: number): Step =>
@@ -169,7 +170,7 @@ const cancelOrder = (who: number, at: number): Step =>
     const isDone = order.replacedBy === null;
     expectDone(await actor.post(`order/delete?order_id=${orderId}`), isDone);
     if (!isDone) return;
-    if (customer.reopenedId === orderId) nextCart(customer);
+    if (customer.reopenedId === orderId) leaveChange(customer);
     if (order.state !== "cancelled") cancel(customer, orderId);
   });
 

@@ -142,6 +142,18 @@ export function nextCart(customer: ModelCustomer): void {
   customer.reopenedId = null;
 }
 
+/** What was added to the order whose change is given up stays in the cart. */
+export function leaveChange(customer: ModelCustomer): void {
+  const { cart: left, codeOrderId, reopenedId } = customer;
+  const ordered = reopenedOrder(customer)?.lines;
+  nextCart(customer);
+  const { cart } = customer;
+  for (const [productId, quantity] of left.lines)
+    if (!ordered?.has(productId))
+      cart.lines.set(productId, Math.max(quantity, cart.lines.get(productId) ?? 0));
+  if (left.hasCode && codeOrderId !== reopenedId) cart.hasCode = true;
+}
+
 export function cancel(customer: ModelCustomer, orderId: number): void {
   const order = customer.orders.get(orderId);
   if (!order) return;
