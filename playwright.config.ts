@@ -95,7 +95,7 @@ export default defineConfig({
       stdout: "ignore",
     },
     {
-      command: "node server/main.mjs",
+      command: "node tests/support/test-storefront.mjs",
       url: `http://localhost:${PORT}/api/health`,
       env: environment,
       reuseExistingServer: REUSE,
