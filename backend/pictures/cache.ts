@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { ConcurrencyLimit } from "../../config/concurrency-limit.mjs";
 import { drawHere } from "./draw-here";
 import type { DrawPicture, PictureRequest } from "./request";
@@ -28,31 +29,65 @@ export function createPictureJob(request: PictureRequest, draw: DrawPicture = dr
   return { key: hashKey(...keyParts(request)), render: () => draw(request) };
 }
 
-export type PictureCache = { get(job: PictureJob): Promise<Buffer> };
+export type DrawnPicture = { picture: Buffer; isSubstitute: boolean };
+
+export type PictureCache = {
+  get(job: PictureJob): Promise<Buffer>;
+  /** Where that takes long, one of the `others` that is on disk; the picture itself is drawn all the same. */
+  getDrawn(job: PictureJob, others: PictureJob[]): Promise<DrawnPicture>;
+};
 
 const MAX_CONCURRENT_RENDERS = 2;
+/** A picture takes longer only while many others wait. */
+const MAX_WAIT_MS = 4000;
 
 /** Concurrent requests for a picture share one rendering. */
-export function createPictureCache(dir: string): PictureCache {
+export function createPictureCache(dir: string, { maxWaitMs = MAX_WAIT_MS } = {}): PictureCache {
   const inFlight = new Map<string, Promise<Buffer>>();
   const rendering = new ConcurrencyLimit(MAX_CONCURRENT_RENDERS);
 
-  async function readOrRender({ key, render }: PictureJob): Promise<Buffer> {
-    const file = path.join(dir, key.slice(0, 2), `${key}.webp`);
-    const cached = await readFile(file).catch(() => null);
+  const fileOf = ({ key }: PictureJob) => path.join(dir, key.slice(0, 2), `${key}.webp`);
+  const read = (job: PictureJob) => readFile(fileOf(job)).catch(() => null);
+
+  async function readOrRender(job: PictureJob): Promise<Buffer> {
+    const cached = await read(job);
     if (cached) return cached;
-    const picture = await rendering.run(render);
-    await writePicture(file, picture);
+    const picture = await rendering.run(job.render);
+    await writePicture(fileOf(job), picture);
     return picture;
   }
 
+  function get(job: PictureJob): Promise<Buffer> {
+    const pending = inFlight.get(job.key);
+    if (pending) return pending;
+    const promise = readOrRender(job).finally(() => inFlight.delete(job.key));
+    inFlight.set(job.key, promise);
+    return promise;
+  }
+
+  async function readFirst(jobs: PictureJob[]): Promise<Buffer | null> {
+    for (const job of jobs) {
+      const picture = await read(job);
+      if (picture) return picture;
+    }
+    return null;
+  }
+
   return {
-    get(job) {
-      const pending = inFlight.get(job.key);
-      if (pending) return pending;
-      const promise = readOrRender(job).finally(() => inFlight.delete(job.key));
-      inFlight.set(job.key, promise);
-      return promise;
+    get,
+    async getDrawn(job, others) {
+      const drawing = get(job);
+      const timeLimit = new AbortController();
+      const drawn = await Promise.race([
+        drawing.catch(() => null),
+        setTimeout(maxWaitMs, null, { signal: timeLimit.signal, ref: false }).catch(() => null),
+      ]);
+      timeLimit.abort();
+      if (drawn) return { picture: drawn, isSubstitute: false };
+      const substitute = await readFirst(others);
+      return substitute
+        ? { picture: substitute, isSubstitute: true }
+        : { picture: await drawing, isSubstitute: false };
     },
   };
 }

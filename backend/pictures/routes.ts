@@ -10,6 +10,8 @@ const SCENE_WIDTHS = [240, 480, 720, 960, 1440] as const;
 export type PicturesOptions = {
   dir: string;
   draw?: DrawPicture | undefined;
+  /** Before another size of a picture is served. */
+  maxWaitMs?: number;
   /** Its pack without a view. */
   findProduct(code: string, view?: View): Promise<SquareRequest | null>;
   findScene(name: string): Promise<{ spec: SceneSpec } | null>;
@@ -19,24 +21,42 @@ const FILE_PARAM = { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9_-]{0,79}\\
 const VIEW_NAME = new RegExp(`^(.+)_(${VIEWS.join("|")})$`);
 const getName = (file: string) => file.slice(0, -".webp".length);
 
+/** The larger ones first; of each kind the nearest. */
+const otherWidths = (widths: readonly number[], width: number): number[] => [
+  ...widths.filter((other) => other > width),
+  ...widths.filter((other) => other < width).reverse(),
+];
+
 type PackParams = { size: keyof typeof PACK_WIDTHS; file: string };
 type SceneParams = { format: Format; width: string; file: string };
 
 /** Serves `/photo/p/{thumb|photo|large}/{code}[_{view}].webp` and `/photo/s/{format}/{width}/{name}.webp`. */
 export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, options) => {
-  const cache = createPictureCache(options.dir);
+  const { dir, draw, maxWaitMs } = options;
+  const cache = createPictureCache(dir, maxWaitMs === undefined ? {} : { maxWaitMs });
+  const createJob = (picture: PictureRequest) => createPictureJob(picture, draw);
 
-  async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: PictureRequest | null) {
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: PictureRequest | null,
+    widths: readonly number[],
+  ) {
     if (!picture)
       return reply.code(404).header("cache-control", "public, max-age=60").type("text/plain").send("");
-    const job = createPictureJob(picture, options.draw);
+    const job = createJob(picture);
     const etag = `"${job.key}"`;
     reply.header("etag", etag).header("cache-control", PICTURE_CACHE_CONTROL);
     const knownTags = request.headers["if-none-match"]?.split(",") ?? [];
     if (knownTags.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return reply.code(304).send();
     reply.type("image/webp");
     // HEAD does not render; a stream avoids a wrong content-length.
-    return reply.send(request.method === "HEAD" ? Readable.from([]) : await cache.get(job));
+    if (request.method === "HEAD") return reply.send(Readable.from([]));
+    const others = otherWidths(widths, picture.width).map((width) => createJob({ ...picture, width }));
+    const { picture: body, isSubstitute } = await cache.getDrawn(job, others);
+    // The picture itself is drawn meanwhile.
+    if (isSubstitute) reply.removeHeader("etag").header("cache-control", "no-store");
+    return reply.send(body);
   }
 
   app.get<{ Params: PackParams }>(
@@ -53,7 +73,8 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
       const name = getName(request.params.file);
       const [, code = name, view] = VIEW_NAME.exec(name) ?? [];
       const found = await options.findProduct(code, view as View | undefined);
-      return sendPicture(request, reply, found && { ...found, width: PACK_WIDTHS[request.params.size] });
+      const picture = found && { ...found, width: PACK_WIDTHS[request.params.size] };
+      return sendPicture(request, reply, picture, Object.values(PACK_WIDTHS));
     },
   );
 
@@ -78,6 +99,7 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
         request,
         reply,
         scene && { kind: "scene", spec: scene.spec, format, width: Number(width) },
+        SCENE_WIDTHS,
       );
     },
   );

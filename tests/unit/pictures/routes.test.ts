@@ -44,6 +44,31 @@ it.each([
   expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
 });
 
+it("serves another size, which nobody keeps, while a picture waits to be drawn", async () => {
+  const slow = fastify();
+  const drawn: number[] = [];
+  await slow.register(picturesPlugin, {
+    dir,
+    maxWaitMs: 0,
+    draw: (request) => {
+      drawn.push(request.width);
+      return request.width === 240 ? Promise.resolve(Buffer.from("thumb")) : new Promise(() => undefined);
+    },
+    findProduct: async () => ({ kind: "pack", spec: { ...packSample("jar"), seed: 77 } }),
+    findScene: async () => null,
+  });
+  const [thumb, large] = [
+    await slow.inject("/photo/p/thumb/P-200.webp"),
+    await slow.inject("/photo/p/large/P-200.webp"),
+  ];
+  expect(large.body).toBe(thumb.body);
+  expect(large.statusCode).toBe(200);
+  expect(large.headers).toMatchObject({ "cache-control": "no-store", "content-type": "image/webp" });
+  expect(large.headers.etag).toBeUndefined();
+  expect(drawn).toEqual([240, 960]);
+  await slow.close();
+});
+
 it("serves each view of a product as a square picture of its own", async () => {
   const views = ["P-100_a", "P-100_a_serving", "P-100_a_nutrients"];
   const pictures = await Promise.all(views.map((name) => app.inject(`/photo/p/photo/${name}.webp`)));
