@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/ui/checkbox";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import styles from "./cart-line.module.css";
+import styles from "./line-choices.module.css";
 import { usePendingValue } from "./use-pending-value";
 
 function useAcceptAlternatives(items: CartItem[]) {

@@ -12,7 +12,7 @@ import { getCart } from "@/lib/cart/cart-store";
 import { getCartItems } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { ITEM_NOTE, ITEM_NOTE_MAX_LENGTH, validateItemNote } from "@/lib/rules/cart/item-note";
-import styles from "./cart-line.module.css";
+import styles from "./line-choices.module.css";
 
 const savedNote = (itemId: number): string =>
   getCartItems(getCart()).find((item) => item.itemId === itemId)?.info[ITEM_NOTE] ?? "";

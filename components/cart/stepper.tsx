@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { describeByCard } from "@/components/ui/describe-by-card";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
@@ -81,7 +82,7 @@ export function Stepper({
           onChange={onChange}
           onBlocked={onBlocked}
         />
-        {note && <small className={styles.note}>{note}</small>}
+        {note && <small className={classNames(styles.note, note === limitText && "no-print")}>{note}</small>}
       </span>
       <button
         key="more"

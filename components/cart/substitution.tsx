@@ -5,7 +5,7 @@ import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
 import { substitutionInfos } from "@/lib/rules/cart/substitution";
-import styles from "./cart-line.module.css";
+import styles from "./line-choices.module.css";
 import { usePendingValue } from "./use-pending-value";
 
 function saveSubstitution(itemId: number, next: Substitution): Promise<boolean> {

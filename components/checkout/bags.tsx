@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWR from "swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
+import { classNames } from "@/components/ui/class-names";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
@@ -26,11 +27,14 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
   );
 
   return (
-    <section className={styles.option} aria-labelledby="bags-title">
+    <section
+      className={classNames(styles.option, bagsInCart.length === 0 && "no-print")}
+      aria-labelledby="bags-title"
+    >
       <h3 id="bags-title" tabIndex={-1} aria-describedby={missing ? "bags-missing" : undefined}>
         {t("bagsTitle")}
       </h3>
-      <p className={styles.hint}>{t("bagsText")}</p>
+      <p className={classNames(styles.hint, "no-print")}>{t("bagsText")}</p>
       {missing && (
         <p id="bags-missing" role="alert" className={styles.error}>
           {t("bagMissing")}
@@ -58,8 +62,10 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
   const { quantity, isPending } = useProductLine(productId);
   const price =
     prices.display === null ? "" : t("pricePerPiece", { price: formatMoney(prices.display, locale) });
+  // The page shows the cart also after the session has expired.
+  const inCart = line?.quantity ?? quantity;
   return (
-    <li>
+    <li className={inCart > 0 ? undefined : "no-print"}>
       <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
@@ -70,8 +76,7 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
           name={name}
           details={packSize}
           rule={getSellingRule(bag.selling)}
-          // The page shows the cart also after the session has expired.
-          quantity={line?.quantity ?? quantity}
+          quantity={inCart}
           limit={MAX_BAGS}
           isPending={isPending}
           onAdd={async (first) => addLine({ productId, name, quantity: first })}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import styles from "./checkout.module.css";
+import styles from "./checkout-steps.module.css";
 
 export type Step = "summary" | "payment" | "confirm";
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { classNames } from "@/components/ui/class-names";
 import { Checkbox } from "@/components/ui/checkbox";
 import { LoadError } from "@/components/ui/load-error";
 import { Icon } from "@/components/ui/icon";
@@ -19,7 +20,10 @@ export function InvoiceRequest({ invoice, missing }: { invoice: InvoiceState; mi
   const href = localizePath(useLocale());
   const { isRequested, persons, error, selectedPerson } = invoice;
   return (
-    <section className={styles.option} aria-labelledby="invoice-title">
+    <section
+      className={classNames(styles.option, !isRequested && "no-print")}
+      aria-labelledby="invoice-title"
+    >
       <h3 id="invoice-title" tabIndex={-1} aria-describedby={missing ? "invoice-missing" : undefined}>
         {t("title")}
       </h3>

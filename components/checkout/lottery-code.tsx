@@ -4,12 +4,14 @@ import { useTranslations } from "next-intl";
 import { type Ref, useImperativeHandle } from "react";
 import { InlineForm } from "@/components/forms/inline-form";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { Field } from "@/components/ui/field";
 import { useBusy } from "@/components/ui/use-busy";
 import { setCartInfo } from "@/lib/cart/cart-infos";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { LOTTERY_INFO } from "@/lib/rules/checkout/lottery-code";
-import styles from "./checkout.module.css";
+import checkoutStyles from "./checkout.module.css";
+import styles from "./lottery-code.module.css";
 import { useLotteryCode } from "./use-lottery-code";
 
 export type LotteryCodeHandle = {
@@ -25,10 +27,13 @@ export function LotteryCode({ ref, cart }: { ref: Ref<LotteryCodeHandle>; cart: 
   const remove = () => setCartInfo(LOTTERY_INFO, "");
 
   return (
-    <section className={styles.option} aria-labelledby="lottery-title">
+    <section
+      className={classNames(checkoutStyles.option, !code && "no-print")}
+      aria-labelledby="lottery-title"
+    >
       <h3 id="lottery-title">{t("title")}</h3>
       {code ? (
-        <p className={styles.lottery}>
+        <p className={styles.saved}>
           <span>{t.rich("saved", { code, b: (chunks) => <b>{chunks}</b> })}</span>
           <Button variant="quiet" small busy={isBusy} onClick={() => void whileBusy(remove)}>
             {t("remove")}
@@ -46,7 +51,7 @@ function CodeForm({ ref }: { ref: Ref<LotteryCodeHandle> }) {
   const { field, isSubmitting, formProps, saveTyped } = useLotteryCode();
   useImperativeHandle(ref, () => ({ saveTyped }));
   return (
-    <InlineForm formProps={formProps} className={styles.lotteryForm}>
+    <InlineForm formProps={formProps} className={styles.form}>
       <Field
         {...field}
         hint={t("hint")}

@@ -70,7 +70,7 @@ export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }
   return (
     <>
       <CheckoutProducts items={productItems} isPending={isPending} isOpen={productItems.length <= 6} />
-      <p>
+      <p className="no-print">
         <Link href={localizePath(locale)(paths.cart())}>{t("changeCart")}</Link>
       </p>
       <AcceptAlternativesForAll items={productItems} />

@@ -45,6 +45,38 @@ test("orders, lists, recipes and leaflets print what they are and nothing else @
   }
 });
 
+test("a cart prints what was asked of each line, a checkout no empty field @desktop", async ({
+  page,
+  context,
+  shop,
+  messages,
+}) => {
+  const [first, second] = await shop.findProducts("piece", 2);
+  if (!first || !second) throw new Error("too few products");
+  const customer = await shop.customer({ withDelivery: true });
+  const note = "Matura, per favore";
+  await customer.add(first.productId, 8, { note });
+  await customer.add(second.productId, 1);
+  await shop.signIn(context, customer);
+  const printed = (text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
+
+  await page.goto("/cart");
+  await expect(printed(messages.t("cart.note.add"))).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(printed(note)).toHaveCount(1);
+  await expect(printed(messages.t("cart.substitution.label"))).toHaveCount(2);
+  await expect(printed(messages.t("cart.note.add"))).toHaveCount(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/checkout");
+  const lottery = printed(messages.t("checkout.lottery.title"));
+  await expect(lottery).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(printed(first.name)).toHaveCount(1);
+  await expect(lottery).toHaveCount(0);
+  await expect(page.getByRole("main").locator("label").filter({ visible: true })).toHaveCount(0);
+});
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
