@@ -3,6 +3,7 @@ import { watchPresses } from "@/components/ui/last-control";
 import { watchNotificationPlacement } from "@/components/ui/notification-placement";
 import { loadNotificationList } from "@/components/ui/notifications";
 import { notify } from "@/components/ui/notify";
+import { retryPictures } from "@/lib/browser/retry-pictures";
 import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
@@ -38,6 +39,7 @@ export function startServices(): () => void {
   void registerServiceWorker();
   reportCompletedLogin();
   const stops = [
+    retryPictures(),
     watchGiftCodes(),
     watchInstallPrompt(),
     watchOtherTabs(),
