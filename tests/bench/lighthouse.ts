@@ -1,6 +1,5 @@
-import type { Result } from "lighthouse";
 import { table } from "../support/plain-table";
-import { runLighthouse, type LighthouseRun } from "./lighthouse-run";
+import { runLighthouse, type LighthouseRun, type Report } from "./lighthouse-run";
 import { median } from "./load";
 import type { Sample } from "./sample";
 import { STOREFRONT } from "./settings";
@@ -17,7 +16,7 @@ const METRICS = [
   "cumulative-layout-shift",
 ];
 
-const score = (lhr: Result, category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+const score = (lhr: Report, category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
 
 function affectedElements(details: unknown): string {
   const items =
@@ -28,7 +27,7 @@ function affectedElements(details: unknown): string {
   return found.slice(0, 3).join(" | ");
 }
 
-function failing(lhr: Result, category: Category): string[] {
+function failing(lhr: Report, category: Category): string[] {
   if (score(lhr, category) >= TARGET_SCORES[category]) return [];
   return (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];
@@ -46,12 +45,12 @@ async function findRecipePath(): Promise<string | null> {
   return /href="(\/ricette\/(?!portata\/)[^"?#]+)"/.exec(html)?.[1] ?? null;
 }
 
-async function runPage(path: string): Promise<LighthouseRun[]> {
+function runPage(path: string): LighthouseRun[] {
   // Warm-up: the backend generates the images of this page.
-  await runLighthouse(`${STOREFRONT}${path}`);
+  runLighthouse(`${STOREFRONT}${path}`);
   const runs: LighthouseRun[] = [];
   for (let attempt = 0; runs.length < RUNS && attempt < MAX_ATTEMPTS; attempt += 1) {
-    const run = await runLighthouse(`${STOREFRONT}${path}`);
+    const run = runLighthouse(`${STOREFRONT}${path}`);
     // On a busy machine Chromium may time out before painting: such a run is repeated.
     if (!run.measured.runtimeError) runs.push(run);
   }
@@ -98,7 +97,7 @@ export async function lighthouseScores(sample: Sample, report: (line: string) =>
       continue;
     }
     report(`Lighthouse on ${path}…`);
-    const evaluation = evaluateRuns(name, await runPage(path));
+    const evaluation = evaluateRuns(name, runPage(path));
     rows.push(evaluation.row);
     notes.push(...evaluation.notes);
     isPassed &&= evaluation.isReached;
