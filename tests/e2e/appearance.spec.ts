@@ -77,6 +77,26 @@ test("a cart prints what was asked of each line, a checkout no empty field @desk
   await expect(page.getByRole("main").locator("label").filter({ visible: true })).toHaveCount(0);
 });
 
+test("with text at twice its size a page on a phone is not covered by what stays in view", async ({
+  page,
+  shop,
+}) => {
+  const { slug } = await shop.findProduct("piece");
+  await page.goto(`/product/${slug}`);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const covered = await page.evaluate(() => {
+    const isBar = (element: Element | null): boolean =>
+      element !== null &&
+      (["fixed", "sticky"].includes(getComputedStyle(element).position) || isBar(element.parentElement));
+    const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+    return (
+      rows.filter((y) => isBar(document.elementFromPoint(window.innerWidth / 2, y))).length / rows.length
+    );
+  });
+  expect(covered).toBeLessThan(0.2);
+});
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
