@@ -97,6 +97,16 @@ test("with text at twice its size a page on a phone is not covered by what stays
   expect(covered).toBeLessThan(0.2);
 });
 
+test("what a card says to visitors of its offer leaves the picture free", async ({ page, messages }) => {
+  await page.goto("/salumi-e-formaggi");
+  const note = page.getByText(messages.clientMessage("registeredUsers"), { exact: true }).first();
+  const card = page.getByRole("listitem").filter({ has: note }).last();
+  const picture = await card.locator("span").first().boundingBox();
+  const box = await note.boundingBox();
+  if (!box || !picture) throw new Error("no such card");
+  expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+});
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
