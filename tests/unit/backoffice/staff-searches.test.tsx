@@ -106,7 +106,7 @@ test("a failed delivery and the end of the order after it have names of their ow
       orders: [{ order: makeOrder(), customer, nextStatusIds, ...nothingDue }],
     }),
   );
-  expect(html).toMatch(/<button[^>]*value="13"[^>]*>Consegna non riuscita</);
+  expect(html).toMatch(/<button[^>]*value="13"[^>]*>Segna la consegna come non riuscita</);
   expect(html).toMatch(/<summary>Chiudi come non riuscito<\/summary>.*value="14"/s);
 });
 
@@ -114,6 +114,18 @@ test("an order in preparation offers the picking under its own name", async () =
   const orders = [{ order: makeOrder(), customer, nextStatusIds: [ORDER_STATUS.picking], ...nothingDue }];
   const html = await htmlOf(await StaffOrdersPage({ ...page, orders }));
   expect(html).toContain(">Inizia la raccolta</button>");
+});
+
+test("a button says what it does to the order, not how the order will be", async () => {
+  const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.delivered];
+  const html = await htmlOf(
+    await StaffOrdersPage({
+      ...page,
+      orders: [{ order: makeOrder(), customer, nextStatusIds, ...nothingDue }],
+    }),
+  );
+  expect(html).toContain(">Segna come pronto</button>");
+  expect(html).toContain(">Segna come consegnato</button>");
 });
 
 test.each([
