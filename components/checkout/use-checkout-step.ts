@@ -36,5 +36,5 @@ export function useCheckoutStep() {
     for (const listener of listeners) listener();
   }
 
-  return { step, goToStep };
+  return { step, readStep, goToStep };
 }
