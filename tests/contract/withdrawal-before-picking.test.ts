@@ -1,11 +1,11 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { giftCertificate, order, orderRefund, orderRefundItem, payment, product } from "@/backend/db/schema";
+import { and, eq } from "drizzle-orm";
+import { giftCertificate, order, orderRefund, orderRefundItem, payment } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import type { TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { findEmail, lastEmail } from "@/tests/support/mailbox";
+import { lastEmail } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, fetchStock, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -15,11 +15,10 @@ import {
   ON_DELIVERY,
   parseAnswer,
   parseCart,
-  readyShopper,
   type Shopper,
-  updateProduct,
 } from "@/tests/support/shopper";
 import { createStaffApi } from "@/tests/support/staff";
+import { startWithdrawalShop } from "@/tests/support/withdrawal";
 
 allowLocalhost();
 
@@ -31,32 +30,8 @@ let email: string;
 let soap: number;
 let bread: number;
 
-async function findPlainProduct(isFood: boolean): Promise<number> {
-  const [row] = await backend.context.db
-    .select()
-    .from(product)
-    .where(isFood ? isNotNull(product.food) : isNull(product.food))
-    .orderBy(product.productId)
-    .limit(1);
-  const productId = row?.productId ?? 0;
-  await updateProduct(backend, productId, {
-    priceCents: 1000,
-    stock: 100,
-    dailyMax: null,
-    promo: null,
-    dayLock: "",
-    classes: [],
-    selectOptions: [],
-    infos: { TIPOLOGIA: "Pezzo", MINACQ: "1" },
-  });
-  return productId;
-}
-
 beforeEach(async () => {
-  backend = await startBackend();
-  [soap, bread] = [await findPlainProduct(false), await findPlainProduct(true)];
-  ({ shopper } = await readyShopper(backend, soap, 4));
-  email = await findEmail(backend, shopper.customerId);
+  ({ backend, shopper, email, soap, bread } = await startWithdrawalShop());
 });
 afterEach(() => backend.stop());
 

@@ -1,8 +1,7 @@
-import { eq, isNotNull, isNull } from "drizzle-orm";
-import { customer, giftCertificate, order, product } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { eq } from "drizzle-orm";
+import { customer, giftCertificate, order } from "@/backend/db/schema";
+import type { TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { findEmail } from "@/tests/support/mailbox";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -11,10 +10,10 @@ import {
   ON_DELIVERY,
   parseAnswer,
   parseCart,
-  readyShopper,
   type Shopper,
   updateProduct,
 } from "@/tests/support/shopper";
+import { startWithdrawalShop } from "@/tests/support/withdrawal";
 
 allowLocalhost();
 
@@ -24,32 +23,8 @@ let email: string;
 let soap: number;
 let bread: number;
 
-async function findPlainProduct(isFood: boolean): Promise<number> {
-  const [row] = await backend.context.db
-    .select()
-    .from(product)
-    .where(isFood ? isNotNull(product.food) : isNull(product.food))
-    .orderBy(product.productId)
-    .limit(1);
-  const productId = row?.productId ?? 0;
-  await updateProduct(backend, productId, {
-    priceCents: 1000,
-    stock: 100,
-    dailyMax: null,
-    promo: null,
-    dayLock: "",
-    classes: [],
-    selectOptions: [],
-    infos: { TIPOLOGIA: "Pezzo", MINACQ: "1" },
-  });
-  return productId;
-}
-
 beforeEach(async () => {
-  backend = await startBackend();
-  [soap, bread] = [await findPlainProduct(false), await findPlainProduct(true)];
-  ({ shopper } = await readyShopper(backend, soap, 4));
-  email = await findEmail(backend, shopper.customerId);
+  ({ backend, shopper, email, soap, bread } = await startWithdrawalShop());
 });
 afterEach(() => backend.stop());
 

@@ -1,15 +1,7 @@
+import { NUMBER_WORDS } from "../../../lib/rules/text/number-words";
+
 /** In cents. */
 export type PriceRange = { from?: number; to?: number };
-
-const NUMBER_WORDS: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  due: 2,
-  tre: 3,
-  cinque: 5,
-  dieci: 10,
-  venti: 20,
-};
 
 const ARTICLE = "(?:(?:i|gli|ai|agli|dei)\\s+|l')?";
 const FIGURE = `(\\d{1,4}(?:[.,]\\d{1,2})?|${Object.keys(NUMBER_WORDS).join("|")})`;

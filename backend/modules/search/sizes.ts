@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../../lib/rules/text/number-words";
 import { fold } from "./words";
 
 type Kind = "g" | "ml" | "pz" | "lav" | "cm";
@@ -47,20 +48,6 @@ const SIZE_TIMES = new RegExp(
   "g",
 );
 
-const NUMBER_WORDS: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-};
 const SPELLED_UNITS = Object.keys(UNITS).filter((name) => name.length > 1);
 const SPELLED_AMOUNT = new RegExp(
   `(?<![a-z0-9])(${Object.keys(NUMBER_WORDS).join("|")})\\s+(?=(?:${SPELLED_UNITS.join("|")})(?![a-z0-9]))`,

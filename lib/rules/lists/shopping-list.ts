@@ -1,6 +1,7 @@
 import { quantityToBuy } from "../quantities/recipe-amounts";
 import { type Measure, parseMeasures } from "../products/measures";
 import { firstQuantity } from "../quantities/first-quantity";
+import { NUMBER_WORDS } from "../text/number-words";
 import { quantitySteps, type SellingRule } from "../quantities/quantity";
 
 /** Units of measures; null: pieces, packs, bottles. */
@@ -27,25 +28,9 @@ const MAX_PIECES = 99;
 /** Kilograms or litres. */
 const MAX_MEASURE = 50;
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  uno: 1,
-  una: 1,
+const AMOUNT_WORDS: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   "un'": 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  undici: 11,
-  dodici: 12,
-  quindici: 15,
-  venti: 20,
-  trenta: 30,
   mezzo: 0.5,
   mezza: 0.5,
   mezz: 0.5,
@@ -107,7 +92,7 @@ function readNumber(word: string | undefined): number | null {
   if (FIGURE.test(lower)) return Number(lower.replace(",", "."));
   const fraction = FRACTION.exec(lower);
   if (fraction && Number(fraction[2]) > 0) return Number(fraction[1]) / Number(fraction[2]);
-  return Object.hasOwn(NUMBER_WORDS, lower) ? (NUMBER_WORDS[lower] ?? null) : null;
+  return Object.hasOwn(AMOUNT_WORDS, lower) ? (AMOUNT_WORDS[lower] ?? null) : null;
 }
 
 const findUnit = (word: string | undefined) =>

@@ -8,6 +8,8 @@ test.each([
   ["shampoo max 3 euro", "shampoo", { to: 300 }],
   ["vino fino a €6", "vino", { to: 600 }],
   ["dolci a un euro", "dolci", { to: 100 }],
+  ["vino sotto sei euro", "vino", { to: 600 }],
+  ["vino tra dodici e quindici euro", "vino", { from: 1200, to: 1500 }],
   ["prosecco sotto 7", "prosecco", { to: 700 }],
   ["wine under 10 euros", "wine", { to: 1000 }],
   ["vino da 5 a 10 euro", "vino", { from: 500, to: 1000 }],

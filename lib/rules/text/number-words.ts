@@ -1,0 +1,20 @@
+/** Italian, as they are typed for amounts. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  uno: 1,
+  una: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  undici: 11,
+  dodici: 12,
+  quindici: 15,
+  venti: 20,
+  trenta: 30,
+};
