@@ -2,13 +2,11 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { brand } from "@/brand.config";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { Alert } from "@/components/ui/alert";
 import { LinkButton } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { accountPaths } from "@/lib/paths/account-paths";
@@ -19,6 +17,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { fieldError } from "@/lib/rules/forms/field-error";
 import { CARD_MODULE } from "@/lib/rules/account/consents";
+import { CardConditions } from "./card-conditions";
 
 type Props = {
   /** From the link in the email; "" when signed in. */
@@ -58,17 +57,10 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
       )}
       {!isDone && (
         <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
-          <p>
-            <Link href={href(paths.page(brand.cardPage))} target="_blank" rel="noopener">
-              {t("read")}
-            </Link>
-          </p>
-          <Checkbox
-            {...form.register("conditions")}
+          <CardConditions
             id="agreement-conditions"
-            label={t("conditions")}
+            field={form.register("conditions")}
             error={errorOf("conditions")}
-            required
           />
         </ValidatedForm>
       )}

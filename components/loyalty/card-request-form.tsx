@@ -2,9 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { brand } from "@/brand.config";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Link } from "@/components/ui/link";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { refreshCart } from "@/lib/cart/fetch-cart";
@@ -14,12 +11,12 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { pushPage } from "@/lib/navigation/leave-page";
 import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { accountPaths } from "@/lib/paths/account-paths";
-import { paths } from "@/lib/paths/paths";
 import { validateCardRequest, type CardRequestValues } from "@/lib/rules/account/fidelity";
 import type { ProfileValues } from "@/lib/rules/account/profile";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
+import { CardConditions } from "./card-conditions";
 
 const FIELDS: (keyof ProfileValues)[] = [
   "firstName",
@@ -78,17 +75,10 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
         hints={{ birthDate: t("birthDateHint") }}
         isRequired={() => true}
       />
-      <p>
-        <Link href={href(paths.page(brand.cardPage))} target="_blank" rel="noopener">
-          {t("read")}
-        </Link>
-      </p>
-      <Checkbox
-        {...form.register("conditions")}
+      <CardConditions
         id="card-conditions"
-        label={t("conditions")}
+        field={form.register("conditions")}
         error={errorOf("conditions")}
-        required
       />
     </ValidatedForm>
   );

@@ -105,7 +105,7 @@ test("a customer without a card completes the profile and consents, requests a c
   await expectAccessible("/profile/request-fidelitycard", "errors");
   await field(page, t("profile.details.field.birthDate")).fill("12/04/1986");
   await field(page, t("profile.details.field.fiscalCode")).fill("FRRGLI86D52F205R");
-  await page.getByRole("checkbox", { name: t("profile.cardRequest.conditions") }).check();
+  await page.getByRole("checkbox", { name: t("cardConditions.conditions") }).check();
   await button(page, t("profile.cardRequest.send")).click();
   await expect(page.getByRole("list", { name: t("profile.fidelity.title") }).getByRole("img")).toHaveCount(1);
 

@@ -83,7 +83,7 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await page.getByLabel(t("profile.details.field.birthDate"), { exact: true }).fill("12/04/1986");
     await page.getByLabel(t("profile.details.field.fiscalCode"), { exact: true }).fill("BLLNRO86D52F205L");
     await page.getByLabel(t("profile.details.field.phone"), { exact: true }).fill("3331234567");
-    await page.getByRole("checkbox", { name: t("profile.cardRequest.conditions") }).check();
+    await page.getByRole("checkbox", { name: t("cardConditions.conditions") }).check();
     await page.getByRole("button", { name: t("profile.cardRequest.send"), exact: true }).click();
     await expect(page.getByRole("list", { name: t("profile.fidelity.title") }).getByRole("img")).toHaveCount(
       1,

@@ -10,7 +10,7 @@ export const generateMetadata = titleMetadata("profile.cardRequest.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/request-fidelitycard">) {
   const { redirect } = await searchParams;
   return (
-    <PageMessages namespaces={["profile.cardRequest", "profile.details.field"]}>
+    <PageMessages namespaces={["cardConditions", "profile.cardRequest", "profile.details.field"]}>
       <CardRequestPage orderPath={safeRedirect(redirect, "")} />
     </PageMessages>
   );

@@ -9,6 +9,7 @@ const NAMESPACES: MessageNamespace[] = [
   "forms.error",
   "forms.errorOfOne",
   "cardAgreement",
+  "cardConditions",
   "delivery",
   "profile.details.consentsSave",
 ];
