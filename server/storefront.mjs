@@ -27,7 +27,8 @@ import { createStaticHandler } from "./static-files.mjs";
 /** @import { ListenOptions } from "node:net" */
 /** @import { Rejection } from "./rejections.mjs" */
 
-const REQUEST_MS = 60_000;
+/** The largest form with files at half a megabit a second. */
+const REQUEST_MS = 180_000;
 const STOP_MS = 25_000;
 const DEFAULT_RESPONSES_MB = 32;
 const DEFAULT_RESPONSES_DISK_MB = 512;

@@ -31,10 +31,24 @@ async function serializeValue(value: FormValue): Promise<FormValue | SerializedF
   );
 }
 
-/** Files become base64. Throws when a file can no longer be read. */
-export async function serializeValues(values: FormValues): Promise<Record<string, unknown>> {
-  const pairs = Object.entries(values).map(
-    async ([name, value]) => [name, await serializeValue(value)] as const,
+type Serialized = {
+  content: Record<string, unknown>;
+  /** Fields whose file can no longer be read. */
+  unreadable: string[];
+};
+
+/** Files become base64. */
+export async function serializeValues(values: FormValues): Promise<Serialized> {
+  const content: Serialized["content"] = {};
+  const unreadable: string[] = [];
+  await Promise.all(
+    Object.entries(values).map(async ([name, value]) => {
+      try {
+        content[name] = await serializeValue(value);
+      } catch {
+        unreadable.push(name);
+      }
+    }),
   );
-  return Object.fromEntries(await Promise.all(pairs));
+  return { content, unreadable };
 }

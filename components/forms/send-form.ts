@@ -23,6 +23,7 @@ type HttpAnswer = { httpStatus: number; payload: ApiResponse<Data> | null };
 
 type TransportFailure = "network" | "timeout";
 
+/** Without progress, and then for the answer: a slow connection that goes on is waited for. */
 const TIMEOUT_MS = 60_000;
 
 function submitUrl({ source, formId, previousSubmission: sent }: FormDefinition): string {
@@ -38,11 +39,16 @@ function post(
 ): Promise<HttpAnswer | TransportFailure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    const startedAt = performance.now();
     request.open("POST", url);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader("content-type", "application/json");
     request.setRequestHeader("accept", "application/json");
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      // Counted from the start.
+      request.timeout = performance.now() - startedAt + TIMEOUT_MS;
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
       let payload: HttpAnswer["payload"] = null;
       try {

@@ -18,10 +18,13 @@ export function useFormSubmit(
   const hasFiles = definition.fields.some(({ kind }) => kind === "file");
 
   async function send(values: FormValues): Promise<ServerErrors | void> {
-    const payload = await serializeValues(values).catch(() => null);
-    if (!payload) return generalError(messages.fileGone);
+    const { content, unreadable } = await serializeValues(values);
+    if (unreadable.length > 0) {
+      const byName = new Map(unreadable.map((name) => [name, messages.fileGone]));
+      return { byField: rekeyByField(definition.fields, byName), general: [] };
+    }
     if (hasFiles) setUploadProgress(0);
-    const result = await sendForm(definition, payload, hasFiles ? setUploadProgress : () => undefined);
+    const result = await sendForm(definition, content, hasFiles ? setUploadProgress : () => undefined);
     setUploadProgress(null);
     if (result.kind === "sent") {
       onSent(result.message);

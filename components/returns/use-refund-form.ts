@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { FormMessages } from "@/components/forms/form-messages";
 import { serializeValues } from "@/components/forms/read-files";
-import { generalError } from "@/components/forms/server-errors";
+import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
@@ -14,7 +14,7 @@ import { validateForm } from "@/lib/rules/forms/form-validation";
 import { isEmpty } from "@/lib/rules/forms/validators";
 import type { RefundableLine } from "./refund-line";
 
-const UPLOAD_TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 const PHOTO = "photo";
 
@@ -65,14 +65,14 @@ export function useRefundForm({ orderId, lines, fileMessages, onSent }: RefundFo
     validate,
     labelOf: (name) => (name === PHOTO ? photo.label : ""),
     async onSubmit(values) {
-      const payload = await serializeValues({ [PHOTO]: values[PHOTO] ?? [] }).catch(() => null);
-      if (!payload) return generalError(fileMessages.fileGone);
+      const { content, unreadable } = await serializeValues({ [PHOTO]: values[PHOTO] ?? [] });
+      if (unreadable.length > 0) return fieldServerError(PHOTO, fileMessages.fileGone);
       const body = {
         orderId,
         refundOptionId: Number(values.option),
         reason: String(values.reason).trim(),
         refundItems: refundItems(lines, values),
-        photos: payload[PHOTO],
+        photos: content[PHOTO],
       };
       await onSent(
         await apiFetch<OrderRefund | null>(REFUND_PATHS.add, {

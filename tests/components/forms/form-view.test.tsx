@@ -193,6 +193,71 @@ test("validates files, sends them as base64 and allows removing them", async () 
   expect(sent[0]?.content).toEqual({ foto: [{ name: "nota.txt", type: "text/plain", content: "Y2lhbw==" }] });
 });
 
+describe("several files", () => {
+  const fields = ["uno", "due", "tre"].map((id) => field("file", id, id, { accept: ["txt"] }));
+  const chooser = (id: string) => screen.getByLabelText(new RegExp(`^${id}`));
+  const fileOf = (name: string, megabytes = 0) =>
+    new File(["x".repeat(megabytes * 1024 * 1024 + 4)], name, { type: "text/plain" });
+  const invalidMarks = () => fields.map(({ name }) => chooser(name).getAttribute("aria-invalid"));
+
+  test("that cannot be sent are said beside each as soon as they are chosen", async () => {
+    renderForm(fields);
+    await userEvent.upload(chooser("uno"), fileOf("a.txt"));
+    await userEvent.upload(chooser("due"), fileOf("b.txt", 5));
+    expect(await screen.findByText("Il file supera il limite di 4 MB")).toBeInTheDocument();
+    expect(invalidMarks()).toEqual([null, "true", null]);
+  });
+
+  test("too large together are no longer once one is removed", async () => {
+    renderForm(fields);
+    for (const { name } of fields) await userEvent.upload(chooser(name), fileOf(`${name}.txt`, 3));
+    expect(await screen.findByText("I file insieme superano il limite di 8 MB")).toBeInTheDocument();
+    expect(invalidMarks()).toEqual([null, null, "true"]);
+    await userEvent.click(screen.getByRole("button", { name: "Togli uno.txt" }));
+    await waitFor(() => expect(invalidMarks()).toEqual([null, null, null]));
+  });
+
+  /** How the browser reads them. */
+  function readAs(read: (reader: FileReader, file: Blob) => void) {
+    jest.spyOn(FileReader.prototype, "readAsDataURL").mockImplementation(function (this: FileReader, file) {
+      read(this, file);
+    });
+  }
+  const finish = (reader: FileReader, type: "load" | "error") =>
+    reader.dispatchEvent(new ProgressEvent(type));
+  afterEach(() => void jest.restoreAllMocks());
+
+  test("of which one can no longer be read are kept, and it is named", async () => {
+    const sent = fakeUploads({});
+    renderForm(fields);
+    const lost = fileOf("b.txt");
+    readAs((reader, file) => void finish(reader, file === lost ? "error" : "load"));
+    await userEvent.upload(chooser("uno"), fileOf("a.txt"));
+    await userEvent.upload(chooser("due"), lost);
+    await submit();
+    expect(await screen.findByText(formMessages.fileGone)).toBeInTheDocument();
+    expect(invalidMarks()).toEqual([null, "true", null]);
+    expect(sent).toEqual([]);
+    expect(screen.getAllByRole("button", { name: /^Togli/ })).toHaveLength(2);
+  });
+
+  test("are neither changed nor removed while they are sent, and stay after a lost connection", async () => {
+    fakeUploads("networkError");
+    renderForm(fields);
+    const readers: FileReader[] = [];
+    readAs((reader) => void readers.push(reader));
+    for (const name of ["uno", "due"]) await userEvent.upload(chooser(name), fileOf(`${name}.txt`));
+    await submit();
+    await waitFor(() => expect(readers).toHaveLength(2));
+    const removeButtons = () => screen.getAllByRole<HTMLButtonElement>("button", { name: /^Togli/ });
+    expect(removeButtons().map(({ disabled }) => disabled)).toEqual([true, true]);
+    expect(chooser("tre")).toBeDisabled();
+    for (const reader of readers) finish(reader, "load");
+    expect(await screen.findByText(formMessages.network)).toBeInTheDocument();
+    expect(removeButtons().map(({ disabled }) => disabled)).toEqual([false, false]);
+  });
+});
+
 test("reports an expired session and keeps the values", async () => {
   fakeUploads({ http: 419, status: 419, errors: [{ code: "error.session.expired", message: "scaduta" }] });
   renderForm([name]);
