@@ -23,9 +23,9 @@ type Props = {
 };
 
 export function ConsentDialog({ storeId, store, onSaved, onCancel, onClose }: Props) {
-  const t = useTranslations("delivery");
+  const t = useTranslations("consents");
   return (
-    <Dialog open title={t("consentTitle", { store })} width={config.dialogWidths.store} onClose={onClose}>
+    <Dialog open title={t("title", { store })} width={config.dialogWidths.store} onClose={onClose}>
       <CustomerOnly>
         <ConsentForm storeId={storeId} onCancel={onCancel} onSaved={onSaved} />
       </CustomerOnly>

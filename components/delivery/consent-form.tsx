@@ -66,11 +66,11 @@ function ConsentFields({ storeId, moduleTypeId, onSaved, onCancel, success, disc
 
   return (
     <Form {...formProps}>
-      {onCancel && <p>{t("delivery.consentIntro")}</p>}
+      {onCancel && <p>{t("consents.intro")}</p>}
       <ConsentQuestions consents={consents} errorOf={errorOf} onAnswer={(name) => form.clearErrors(name)} />
       <Actions>
         <Button type="submit" busy={isSubmitting}>
-          {t(onCancel ? "delivery.consentSave" : "profile.details.consentsSave")}
+          {t(onCancel ? "consents.save" : "profile.details.consentsSave")}
         </Button>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>

@@ -23,7 +23,7 @@ type Props = {
 
 /** Required notices are a checkbox, optional consents a yes or no. */
 export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Props) {
-  const t = useTranslations("delivery");
+  const t = useTranslations("consents");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
   const [isReading, setIsReading] = useState(false);
   const id = consentName(disclaimerId);
@@ -35,14 +35,14 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
       {url && (
         <p>
           <a href={url} target="_blank" rel="noopener">
-            {t("consentRead")}
+            {t("read")}
           </a>
         </p>
       )}
       {more && (
         <>
-          <TextButton aria-label={`${t("consentMore")}: ${title}`} onClick={() => setIsReading(true)}>
-            {t("consentMore")}
+          <TextButton aria-label={`${t("more")}: ${title}`} onClick={() => setIsReading(true)}>
+            {t("more")}
           </TextButton>
           <Dialog open={isReading} title={title} width={480} onClose={() => setIsReading(false)}>
             <div className={styles.text}>
@@ -63,8 +63,8 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
             id={id}
             name={id}
             checked={answer === true}
-            label={t("consentHaveRead")}
-            error={hasError ? t("consentRequired") : undefined}
+            label={t("haveRead")}
+            error={hasError ? t("required") : undefined}
             onChange={(event) => onAnswer(event.target.checked)}
           />
         </div>
@@ -87,13 +87,13 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
                 checked={answer === given}
                 onChange={() => onAnswer(given)}
               />
-              {t(given ? "consentGive" : "consentDeny")}
+              {t(given ? "give" : "deny")}
             </label>
           ))}
         </div>
         {hasError && (
           <p id={`${id}-error`} className={styles.error}>
-            {t("consentUnanswered")}
+            {t("unanswered")}
           </p>
         )}
       </div>

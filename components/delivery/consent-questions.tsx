@@ -15,14 +15,14 @@ import { type ConsentName, consentName, ConsentQuestion } from "./consent-questi
 
 /** What the customer answers, and an error for each consent that still needs an answer. */
 export function useConsents(disclaimers: Disclaimer[], initialAnswers: ConsentAnswers = {}) {
-  const t = useTranslations("delivery");
+  const t = useTranslations("consents");
   const [answers, setAnswers] = useState(initialAnswers);
   const missingIds = missingConsents(disclaimers, answers);
   // The summary of errors stands apart from the questions: each error names its consent.
   const errors = disclaimers
     .filter(({ disclaimerId }) => missingIds.has(disclaimerId))
     .map(({ disclaimerId, title, required }) => {
-      const message = t(required ? "consentRequiredNamed" : "consentMissing", { title });
+      const message = t(required ? "requiredNamed" : "missing", { title });
       return [consentName(disclaimerId), { ...fieldError("consent"), message }] as const;
     });
   const answer = (disclaimerId: number, given: boolean) => setAnswers({ ...answers, [disclaimerId]: given });
@@ -37,7 +37,7 @@ type Props = {
 };
 
 export function ConsentQuestions({ consents, errorOf, onAnswer }: Props) {
-  const t = useTranslations("delivery");
+  const t = useTranslations("consents");
   const { disclaimers, answers, missingIds, answer } = consents;
   return (
     <>
@@ -57,7 +57,7 @@ export function ConsentQuestions({ consents, errorOf, onAnswer }: Props) {
           />
         );
       })}
-      {isLastConsentDenied(disclaimers, answers) && <Alert tone="warning">{t("consentMarketing")}</Alert>}
+      {isLastConsentDenied(disclaimers, answers) && <Alert tone="warning">{t("marketing")}</Alert>}
     </>
   );
 }

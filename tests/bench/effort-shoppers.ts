@@ -61,8 +61,8 @@ async function register(journey: ShopperJourney, email: string): Promise<void> {
     await dialog
       .getByLabel(t(`registration.field.${name as keyof typeof values}`), { exact: true })
       .fill(value);
-  await dialog.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
-  for (const deny of await dialog.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+  await dialog.getByRole("checkbox", { name: t("consents.haveRead") }).check();
+  for (const deny of await dialog.getByRole("radio", { name: t("consents.deny") }).all())
     await deny.check();
   await dialog.getByRole("button", { name: t("registration.submit"), exact: true }).click();
   await journey.dialog(t("registration.sentTitle")).waitFor();

@@ -87,10 +87,10 @@ test("a customer without a card completes the profile and consents, requests a c
   const consentPanel = page.getByRole("tabpanel").filter({ visible: true });
   await expect(consentPanel.getByText(t("profile.details.consentsSettled"))).toBeVisible();
   await consentPanel
-    .getByRole("radio", { name: t("delivery.consentDeny") })
+    .getByRole("radio", { name: t("consents.deny") })
     .last()
     .check();
-  await expect(consentPanel.getByText(t("delivery.consentMarketing"))).toBeVisible();
+  await expect(consentPanel.getByText(t("consents.marketing"))).toBeVisible();
   await consentPanel.getByRole("button", { name: t("profile.details.consentsSave") }).click();
   await expect(journey.notification(t("profile.details.consentsSaved"))).toBeVisible();
   await expectAccessible("/profile/profile-update", "consents");

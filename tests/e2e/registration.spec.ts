@@ -26,8 +26,8 @@ async function fillForm(page: Page, { t }: Messages, email: string): Promise<voi
 }
 
 async function giveConsents(page: Page, { t }: Messages): Promise<void> {
-  await page.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
-  for (const denyRadio of await page.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+  await page.getByRole("checkbox", { name: t("consents.haveRead") }).check();
+  for (const denyRadio of await page.getByRole("radio", { name: t("consents.deny") }).all())
     await denyRadio.check();
 }
 
@@ -169,7 +169,7 @@ test.describe("without JavaScript", () => {
       page.getByRole("alert").getByText(messages.pattern(ANY_TEXT + t("forms.error.peopleName"))),
     ).toBeVisible();
     await expect(page.getByLabel(t("registration.field.email"))).toHaveValue(email);
-    await expect(page.getByRole("checkbox", { name: t("delivery.consentHaveRead") })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: t("consents.haveRead") })).toBeChecked();
     await fillForm(page, messages, email);
     await submitButton.click();
     await expect(page).toHaveURL("/thankyou-agreement");

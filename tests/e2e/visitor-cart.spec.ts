@@ -58,8 +58,8 @@ test("a new visitor fills a cart, registers at the checkout and pays", async ({
     await field("passwordAgain").fill(PASSWORD);
     await field("firstName").fill("Nora");
     await field("lastName").fill("Bellini");
-    await registration.getByRole("checkbox", { name: t("delivery.consentHaveRead") }).check();
-    for (const deny of await registration.getByRole("radio", { name: t("delivery.consentDeny") }).all())
+    await registration.getByRole("checkbox", { name: t("consents.haveRead") }).check();
+    for (const deny of await registration.getByRole("radio", { name: t("consents.deny") }).all())
       await deny.check();
     await registration.getByRole("button", { name: t("registration.submit"), exact: true }).click();
     await expect(journey.dialog(t("registration.sentTitle"))).toContainText(email);

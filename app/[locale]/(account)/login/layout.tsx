@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
-import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
-
-const NAMESPACES: MessageNamespace[] = [
-  "errors",
-  "forms.errorCount",
-  "forms.error",
-  "forms.errorOfOne",
-  "forms.showPassword",
-  "forms.showPasswords",
-  "login",
-  "registration.card",
-];
+import { PageMessages } from "@/components/forms/page-messages";
 
 export default function LoginLayout({ children }: { children: ReactNode }) {
-  return <ClientMessagesProvider namespaces={NAMESPACES}>{children}</ClientMessagesProvider>;
+  return (
+    <PageMessages namespaces={["forms.showPassword", "forms.showPasswords", "login", "registration.card"]}>
+      {children}
+    </PageMessages>
+  );
 }

@@ -1,18 +1,6 @@
 import type { ReactNode } from "react";
-import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
-
-const NAMESPACES: MessageNamespace[] = [
-  "common",
-  "errors",
-  "forms.errorCount",
-  "forms.error",
-  "forms.errorOfOne",
-  "delivery",
-  "cart",
-  "orders",
-  "orderTools",
-];
+import { PageMessages } from "@/components/forms/page-messages";
 
 export default function SharedOrderLayout({ children }: { children: ReactNode }) {
-  return <ClientMessagesProvider namespaces={NAMESPACES}>{children}</ClientMessagesProvider>;
+  return <PageMessages namespaces={["delivery", "cart", "orders", "orderTools"]}>{children}</PageMessages>;
 }

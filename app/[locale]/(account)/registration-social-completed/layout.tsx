@@ -1,23 +1,11 @@
 import type { ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
-import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
-
-const NAMESPACES: MessageNamespace[] = [
-  "common",
-  "errors",
-  "forms.errorCount",
-  "forms.error",
-  "forms.errorOfOne",
-  "delivery",
-  "registration.card",
-  "profile.details",
-  "social",
-];
+import { PageMessages } from "@/components/forms/page-messages";
 
 export default function SocialCompletionLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessagesProvider namespaces={NAMESPACES}>
+    <PageMessages namespaces={["consents", "delivery.cancel", "registration.card", "profile.details", "social"]}>
       <SessionSwr>{children}</SessionSwr>
-    </ClientMessagesProvider>
+    </PageMessages>
   );
 }

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
-import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
-
-const NAMESPACES: MessageNamespace[] = [
-  "errors",
-  "forms.errorCount",
-  "forms.error",
-  "forms.errorOfOne",
-  "registration",
-  "passwordReset",
-];
+import { PageMessages } from "@/components/forms/page-messages";
 
 export default function PasswordRequestLayout({ children }: { children: ReactNode }) {
-  return <ClientMessagesProvider namespaces={NAMESPACES}>{children}</ClientMessagesProvider>;
+  return <PageMessages namespaces={["registration", "passwordReset"]}>{children}</PageMessages>;
 }

@@ -11,7 +11,8 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
   return (
     <PageMessages
       namespaces={[
-        "delivery",
+        "consents",
+        "delivery.cancel",
         "profile.copy",
         "profile.deletion.title",
         "profile.details",

@@ -1,23 +1,13 @@
 import type { ReactNode } from "react";
 import { SessionSwr } from "@/components/auth/session-swr";
-import { ClientMessagesProvider, type MessageNamespace } from "@/components/forms/client-messages-provider";
-
-const NAMESPACES: MessageNamespace[] = [
-  "common",
-  "errors",
-  "forms.errorCount",
-  "forms.error",
-  "forms.errorOfOne",
-  "cardAgreement",
-  "cardConditions",
-  "delivery",
-  "profile.details.consentsSave",
-];
+import { PageMessages } from "@/components/forms/page-messages";
 
 export default function CardAgreementLayout({ children }: { children: ReactNode }) {
   return (
-    <ClientMessagesProvider namespaces={NAMESPACES}>
+    <PageMessages
+      namespaces={["cardAgreement", "cardConditions", "consents", "delivery.cancel", "profile.details.consentsSave"]}
+    >
       <SessionSwr>{children}</SessionSwr>
-    </ClientMessagesProvider>
+    </PageMessages>
   );
 }
