@@ -54,7 +54,7 @@ test("from a search engine to a paid order, collected from a locker", async ({
     await expect(
       page
         .getByRole("article")
-        .getByText(new RegExp(clientMessage("about", { n: "\\d+" })))
+        .getByText(new RegExp(clientMessage("about", { pieces: "\\d+" })))
         .first(),
     ).toBeVisible();
   });
