@@ -11,16 +11,16 @@ import { isAmountHeld } from "@/lib/rules/orders/statuses";
 type CancellableOrder = Pick<Order, "orderId" | "statusId" | "transactionStatusId">;
 
 export function useCancelOrder(order: CancellableOrder, onCancelled: () => void) {
-  const t = useTranslations("orders");
+  const t = useTranslations();
   const { isBusy, whileBusy } = useBusy();
   const { orderId } = order;
 
   async function confirmCancellation(): Promise<void> {
     const confirmed = await openConfirmDialog({
-      title: t("cancelTitle", { orderId }),
-      text: t(isAmountHeld(order) ? "cancelTextHeld" : "cancelText"),
-      confirm: t("cancelConfirm"),
-      dismiss: t("cancelDismiss"),
+      title: t("orders.cancelTitle", { orderId }),
+      text: t(isAmountHeld(order) ? "orders.cancelTextHeld" : "orders.cancelText"),
+      confirm: t("orders.cancelConfirm"),
+      dismiss: t("orders.cancelDismiss"),
       danger: true,
     });
     if (confirmed) await whileBusy(cancel);

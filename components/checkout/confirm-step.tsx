@@ -37,8 +37,7 @@ type Props = {
 
 /** Products, place, time and every cost right above the button that concludes the contract (Codice del consumo, art. 51 c. 2). */
 export function ConfirmStep({ cart, payment, card, voucherPayment = null, isBusy, isPending, onBuy }: Props) {
-  const t = useTranslations("checkout");
-  const tOrders = useTranslations("orders");
+  const t = useTranslations();
   const locale = useLocale();
   const [isAccepted, setIsAccepted] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -70,9 +69,9 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, isBusy
         <PreAuthorisedAmount cart={cart} payment={payment} />
       )}
       {items.some(({ product }) => isForAdults(product.features)) && (
-        <p className={styles.hint}>{tOrders("ageCheck")}</p>
+        <p className={styles.hint}>{t("orders.ageCheck")}</p>
       )}
-      <p className={styles.hint}>{t("withdrawal")}</p>
+      <p className={styles.hint}>{t("checkout.withdrawal")}</p>
       <LegalGuarantee className={styles.hint} />
       <ConditionsCheckbox
         isAccepted={isAccepted}
@@ -84,14 +83,14 @@ export function ConfirmStep({ cart, payment, card, voucherPayment = null, isBusy
           id={CONSENT_ID}
           checked={hasConsent}
           onChange={(event) => setConsent(event.target.checked)}
-          error={isSubmitted && !hasConsent ? t("holdConsentMissing") : undefined}
-          label={t(preAuthorisation.isHeld ? "holdConsentKept" : "holdConsent", {
+          error={isSubmitted && !hasConsent ? t("checkout.holdConsentMissing") : undefined}
+          label={t(preAuthorisation.isHeld ? "checkout.holdConsentKept" : "checkout.holdConsent", {
             amount: formatMoney(amountCents, locale),
           })}
         />
       )}
       <Button type="submit" wide busy={isWaiting} aria-disabled={isPending || undefined}>
-        {t("order")}
+        {t("checkout.order")}
       </Button>
     </form>
   );

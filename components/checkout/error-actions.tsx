@@ -26,8 +26,7 @@ type Props = { error: Message; cart: Cart; onResolve: () => void };
 
 /** What a customer can do at once about a refused checkout. */
 export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
-  const t = useTranslations("checkout");
-  const tDelivery = useTranslations("delivery");
+  const t = useTranslations();
   const href = localizePath(useLocale());
   const missing = missingCheckoutStep(cart);
   const isTimeslotRefused = TIMESLOT_CODES.has(code);
@@ -42,7 +41,7 @@ export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
     return (
       <Actions>
         <LinkButton variant="secondary" href={href(paths.cart())}>
-          {t("changeCart")}
+          {t("checkout.changeCart")}
         </LinkButton>
       </Actions>
     );
@@ -51,12 +50,12 @@ export function ErrorActions({ error: { code }, cart, onResolve }: Props) {
     <Actions>
       {missing === "address" && (
         <Button variant="secondary" onClick={() => choose("address")}>
-          {tDelivery("chooseAddress")}
+          {t("delivery.chooseAddress")}
         </Button>
       )}
       {(missing === "timeslot" || isTimeslotRefused) && (
         <Button variant="secondary" onClick={() => choose("timeslot")}>
-          {tDelivery(isTimeslotRefused ? "editTimeslot" : "chooseTimeslot")}
+          {t(isTimeslotRefused ? "delivery.editTimeslot" : "delivery.chooseTimeslot")}
         </Button>
       )}
       {isCardMissing && <CardRequestLink />}

@@ -30,10 +30,10 @@ export function CountryField({ field, countries, value, onInput }: CountryProps)
 type ProvinceProps = { field: FieldProps; provinces: Province[]; value: string; required?: boolean };
 
 export function ProvinceField({ field, provinces, value, required }: ProvinceProps) {
-  const t = useTranslations("delivery");
+  const t = useTranslations();
   return (
     <SelectField {...field} span="third" required={required} autoComplete="address-level1">
-      <option value="">{t("chooseProvince")}</option>
+      <option value="">{t("delivery.chooseProvince")}</option>
       {/* Kept while the list is loading or no longer contains it. */}
       {value && !provinces.some(({ province }) => province === value) && (
         <option value={value}>{value}</option>

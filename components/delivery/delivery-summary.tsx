@@ -31,7 +31,7 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
 type RowProps = { cart: Cart; isPaying: boolean };
 
 function PlaceRow({ cart, isPaying }: RowProps) {
-  const t = useTranslations("delivery");
+  const t = useTranslations();
   const locale = useLocale();
   const { address, service } = cart;
   const place = chosenAddress(cart);
@@ -39,7 +39,7 @@ function PlaceRow({ cart, isPaying }: RowProps) {
   return (
     <div className={styles.row}>
       <Icon name={serviceIcon(deliveryServiceId)} />
-      <dt>{service?.name || t("where")}</dt>
+      <dt>{service?.name || t("delivery.where")}</dt>
       <dd>
         {place ? (
           <>
@@ -47,10 +47,10 @@ function PlaceRow({ cart, isPaying }: RowProps) {
           </>
         ) : (
           <>
-            {t("noShippingAddress")}
+            {t("delivery.noShippingAddress")}
             {address && (
               <small className={styles.cutoff}>
-                {t("addressLater", { place: `${address.postalcode} ${address.city}` })}
+                {t("delivery.addressLater", { place: `${address.postalcode} ${address.city}` })}
               </small>
             )}
           </>
@@ -58,7 +58,7 @@ function PlaceRow({ cart, isPaying }: RowProps) {
       </dd>
       {isAddressEditable(cart, isPaying) && (
         <EditButton
-          label={t("editAddress")}
+          label={t("delivery.editAddress")}
           onClick={() => openOverlay({ dialog: "delivery", step: "address", deliveryServiceId })}
         />
       )}
@@ -67,34 +67,34 @@ function PlaceRow({ cart, isPaying }: RowProps) {
 }
 
 function TimeslotRow({ cart, isPaying }: RowProps) {
-  const t = useTranslations("delivery");
+  const t = useTranslations();
   const locale = useLocale();
   const slot = chosenTimeslot(cart);
   const isToday = slot && slot.dateIso.slice(0, 10) === browserToday();
   return (
     <div className={styles.row}>
       <Icon name="calendar" />
-      <dt>{t("when")}</dt>
+      <dt>{t("delivery.when")}</dt>
       <dd>
         {slot ? (
           <>
-            <b>{isToday ? t("today") : formatLongDay(slot.dateIso, locale)}</b>{" "}
+            <b>{isToday ? t("delivery.today") : formatLongDay(slot.dateIso, locale)}</b>{" "}
             <span className="nowrap">
               {slot.beginTime}–{slot.endTime}
             </span>
             {slot.cutoff && (
               <small className={styles.cutoff}>
-                {t("orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
+                {t("delivery.orderBy", { when: formatInstant(new Date(slot.cutoff), locale) })}
               </small>
             )}
           </>
         ) : (
-          t("noTimeslot")
+          t("delivery.noTimeslot")
         )}
       </dd>
       {isTimeslotEditable(isPaying) && (
         <EditButton
-          label={t("editTimeslot")}
+          label={t("delivery.editTimeslot")}
           onClick={() => openOverlay({ dialog: "delivery", step: "timeslot" })}
         />
       )}

@@ -95,7 +95,8 @@ function namespacedTranslators(nodes: Node[]): Set<string> {
   return new Set(calls.map(({ name }) => name).filter((name) => !others.has(name)));
 }
 
-const PROVIDER = /<(?:ClientMessagesProvider|PageMessages)\b/;
+/** A provider, or a list for those of several pages. */
+const PROVIDER = /<(?:ClientMessagesProvider|PageMessages)\b|: MessageNamespace\[\] = \[/;
 
 const sources = new Map<string, Source>();
 
@@ -139,37 +140,66 @@ const findProviders = (file: string): Source[] =>
     .map(readSource)
     .filter(({ code }) => PROVIDER.test(code));
 
-/** Of the providers of the page or of its nearest layout; null: there is none. */
-function findProvided(page: string): string[] | null {
+/** The page or its nearest layout, whichever has a provider. */
+function findProviderFile(page: string): string | undefined {
   const folders = dirname(page).split("/");
   const layouts = folders.map(
     (_, depth) => `${folders.slice(0, folders.length - depth).join("/")}/layout.tsx`,
   );
-  for (const file of [page, ...layouts.filter((layout) => existsSync(layout))]) {
-    const providers = findProviders(file);
-    const isShared = providers.some(({ code }) => code.includes("<PageMessages"));
-    const shared = isShared ? readSource(PAGE_MESSAGES).listed : [];
-    if (providers.length > 0) return [...providers.flatMap(({ listed }) => listed), ...shared];
-  }
-  return null;
+  return [page, ...layouts.filter((layout) => existsSync(layout))].find(
+    (file) => findProviders(file).length > 0,
+  );
+}
+
+const findListed = (file: string): string[] => findProviders(file).flatMap(({ listed }) => listed);
+
+/** With the shared texts of `PageMessages`. */
+function findProvided(file: string): string[] {
+  const isShared = findProviders(file).some(({ code }) => code.includes("<PageMessages"));
+  return [...findListed(file), ...(isShared ? readSource(PAGE_MESSAGES).listed : [])];
 }
 
 const isWithin = (text: string, path: string) => text === path || text.startsWith(`${path}.`);
 
 /** "text (file)" of each that the page may show in the browser and does not get. */
 export function findMissingMessages(page: string): string[] {
-  const provided = findProvided(page);
+  const file = findProviderFile(page);
   // Its texts come as props.
-  if (!provided) return [];
+  if (!file) return [];
+  const provided = findProvided(file);
   return [...findTexts(page)]
     .filter(([text]) => !provided.some((path) => isWithin(text, path)))
-    .map(([text, file]) => `${text} (${file})`);
+    .map(([text, component]) => `${text} (${component})`);
 }
 
-/** What the page lists and nothing on it asks for. */
-export function findUnusedMessages(page: string): string[] {
-  const texts = [...findTexts(page).keys()];
-  return findProviders(page)
-    .flatMap(({ listed }) => listed)
-    .filter((path) => !texts.some((text) => isWithin(text, path) || isWithin(path, text)));
+const readText = (path: string): Tree | string =>
+  path
+    .split(".")
+    .reduce<Tree | string>((tree, key) => (typeof tree === "object" && tree[key]) || "", messages);
+
+const sizeOf = (path: string): number => JSON.stringify(readText(path)).length;
+
+/** Where the parts of a longer namespace are listed instead. */
+const MAX_UNUSED = 1_000;
+
+/** What a page or a layout lists, and of which it and its pages show nothing, or so little that its parts should be listed. */
+export function findUnusedMessages(file: string, pages: string[]): string[] {
+  const texts = [...new Set([file, ...pages].flatMap((shownOn) => [...findTexts(shownOn).keys()]))];
+  const unusedIn = (path: string): number => {
+    if (texts.some((text) => isWithin(path, text))) return 0;
+    const shown = texts.filter((text) => isWithin(text, path));
+    if (shown.length === 0) return Infinity;
+    return sizeOf(path) - shown.reduce((sum, text) => sum + sizeOf(text), 0);
+  };
+  return findListed(file).filter((path) => unusedIn(path) > MAX_UNUSED);
+}
+
+/** The pages of each page or layout that has a provider. */
+export function groupByProvider(pages: string[]): [file: string, pages: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const page of pages) {
+    const file = findProviderFile(page);
+    if (file) groups.set(file, [...(groups.get(file) ?? []), page]);
+  }
+  return [...groups];
 }

@@ -8,10 +8,13 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
   return (
     <ClientMessagesProvider
       namespaces={[
-        "common",
         "errors",
-        "forms",
-        "backoffice",
+        "forms.error",
+        "forms.errorCount",
+        "forms.errorOfOne",
+        "backoffice.content",
+        "backoffice.login",
+        "backoffice.requests",
         "requests",
         "orders.status",
         "orders.note",

@@ -5,7 +5,13 @@ import { ProfileLayout } from "@/components/profile/profile-layout";
 import { logOut } from "./actions";
 
 /** Of the frame alone: each page has its own (`PageMessages`). */
-const NAMESPACES: MessageNamespace[] = ["common", "errors", "profile.signOut"];
+const NAMESPACES: MessageNamespace[] = [
+  "errors.errorLoadingCart",
+  "errors.errorLogout",
+  "errors.generic",
+  "errors.network",
+  "profile.signOut",
+];
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -2,9 +2,5 @@ import type { ReactNode } from "react";
 import { PageMessages } from "@/components/forms/page-messages";
 
 export default function ConfirmationLayout({ children }: { children: ReactNode }) {
-  return (
-    <PageMessages namespaces={["forms.showPassword", "forms.showPasswords", "registration", "passwordReset"]}>
-      {children}
-    </PageMessages>
-  );
+  return <PageMessages namespaces={["registration"]}>{children}</PageMessages>;
 }

@@ -1,5 +1,7 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { CartPage } from "@/components/cart/cart-page";
+import { ORDER_NOTICE_MESSAGES } from "@/components/cart/order-notice-messages";
+import { DELIVERY_SUMMARY_MESSAGES } from "@/components/delivery/delivery-summary-messages";
 import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("cart.title");
@@ -8,12 +10,12 @@ export default function Page() {
   return (
     <PageMessages
       namespaces={[
+        ...DELIVERY_SUMMARY_MESSAGES,
+        ...ORDER_NOTICE_MESSAGES,
         "cart",
         "checkout.unavailable",
-        "delivery",
         "login.needed",
         "login.submit",
-        "orders",
         "payment.toPayment",
       ]}
     >

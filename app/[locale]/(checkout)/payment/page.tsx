@@ -11,7 +11,13 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/paymen
   const { orderId } = await searchParams;
   return (
     <PageMessages
-      namespaces={["checkout.savedCards", "delivery", "orderTools.toPay", "payment", "paymentTypes"]}
+      namespaces={[
+        "checkout.savedCards",
+        "delivery.lockedWhilePaying",
+        "orderTools.toPay",
+        "payment",
+        "paymentTypes",
+      ]}
     >
       <PaymentPage orderId={parseId(orderId)} />
     </PageMessages>

@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { Dashboard } from "@/components/profile/dashboard";
+import { DELIVERY_SUMMARY_MESSAGES } from "@/components/delivery/delivery-summary-messages";
 import { PageMessages } from "@/components/forms/page-messages";
 import { ProfileIndex } from "@/components/profile/profile-index";
 import { logOut } from "../actions";
@@ -10,10 +11,10 @@ export default function Page() {
   return (
     <PageMessages
       namespaces={[
+        ...DELIVERY_SUMMARY_MESSAGES,
         "cart.added",
         "cart.productAddError",
         "checkout.savedCards",
-        "delivery",
         "orderTools.toPay",
         "orders",
         "paymentTypes",

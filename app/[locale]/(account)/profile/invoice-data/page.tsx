@@ -9,7 +9,7 @@ export const generateMetadata = titleMetadata("profile.invoice.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/invoice-data">) {
   const { from } = await searchParams;
   return (
-    <PageMessages namespaces={["delivery", "orders.invoice", "profile.invoice"]}>
+    <PageMessages namespaces={["delivery.chooseProvince", "orders.invoice", "profile.invoice"]}>
       <InvoiceDataPage isFromCheckout={from === "checkout"} />
     </PageMessages>
   );
