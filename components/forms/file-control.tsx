@@ -59,7 +59,7 @@ export function FileControl(props: ControlProps) {
         </span>
         {file && (
           <span className={styles.chosen}>
-            <Icon name="check" size={18} />
+            <Icon name={error ? "warning" : "check"} size={18} />
             <span className={styles.fileName}>{file.name}</span>
             <small>{toKilobytes(file.size)} kB</small>
             <button
