@@ -62,8 +62,7 @@ async function register(journey: ShopperJourney, email: string): Promise<void> {
       .getByLabel(t(`registration.field.${name as keyof typeof values}`), { exact: true })
       .fill(value);
   await dialog.getByRole("checkbox", { name: t("consents.haveRead") }).check();
-  for (const deny of await dialog.getByRole("radio", { name: t("consents.deny") }).all())
-    await deny.check();
+  for (const deny of await dialog.getByRole("radio", { name: t("consents.deny") }).all()) await deny.check();
   await dialog.getByRole("button", { name: t("registration.submit"), exact: true }).click();
   await journey.dialog(t("registration.sentTitle")).waitFor();
 }

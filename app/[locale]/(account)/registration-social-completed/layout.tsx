@@ -4,7 +4,9 @@ import { PageMessages } from "@/components/forms/page-messages";
 
 export default function SocialCompletionLayout({ children }: { children: ReactNode }) {
   return (
-    <PageMessages namespaces={["consents", "delivery.cancel", "registration.card", "profile.details", "social"]}>
+    <PageMessages
+      namespaces={["consents", "delivery.cancel", "registration.card", "profile.details", "social"]}
+    >
       <SessionSwr>{children}</SessionSwr>
     </PageMessages>
   );

@@ -5,7 +5,13 @@ import { PageMessages } from "@/components/forms/page-messages";
 export default function CardAgreementLayout({ children }: { children: ReactNode }) {
   return (
     <PageMessages
-      namespaces={["cardAgreement", "cardConditions", "consents", "delivery.cancel", "profile.details.consentsSave"]}
+      namespaces={[
+        "cardAgreement",
+        "cardConditions",
+        "consents",
+        "delivery.cancel",
+        "profile.details.consentsSave",
+      ]}
     >
       <SessionSwr>{children}</SessionSwr>
     </PageMessages>
