@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "@/tests/support/e2e-axe";
+import { waitForHydration, watchHydration } from "@/tests/support/e2e-hydration";
 import { findLayoutViolations } from "@/tests/support/e2e-layout";
 import { PRODUCT_CONDITIONS, type Shop } from "@/tests/support/e2e-shop";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
@@ -114,6 +115,7 @@ test("the sort menu", async ({ page, messages, expectAccessible }) => {
 
 test("filters and departments @both", async ({ page, messages, isMobile, expectAccessible }) => {
   test.slow();
+  await watchHydration(page);
   // With actions, notes of two lines, a long name, choices on cards, a row of text after six products.
   for (const path of isMobile
     ? [
@@ -140,6 +142,7 @@ test("filters and departments @both", async ({ page, messages, isMobile, expectA
     await page.setViewportSize({ width: 1920, height: 1080 });
     expect(await firstScreenCards(page)).toBeGreaterThanOrEqual(15);
     if (size) await page.setViewportSize(size);
+    await waitForHydration(page);
     await page
       .getByRole("link", { name: messages.clientMessage("allDepartments"), exact: true })
       .first()

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { HYDRATED_EVENT } from "@/config/hydration.mjs";
+import { waitForHydration, watchHydration } from "@/tests/support/e2e-hydration";
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import type { Shop } from "@/tests/support/e2e-shop";
 import { expect, test } from "./fixtures";
@@ -46,11 +46,9 @@ const nothingRequested = (page: Page) => page.waitForLoadState("networkidle");
 
 /** The frame listens. */
 async function openCategory(page: Page, slug: string): Promise<void> {
-  await page.addInitScript((event) => {
-    window.addEventListener(event, () => Object.assign(window, { isHydrated: true }));
-  }, HYDRATED_EVENT);
+  await watchHydration(page);
   await page.goto(`/${slug}`);
-  await page.waitForFunction(() => "isHydrated" in window);
+  await waitForHydration(page);
 }
 
 test("public pages lead to each other without another document", async ({ page, shop, messages }) => {
