@@ -33,8 +33,8 @@ export type DrawnPicture = { picture: Buffer; isSubstitute: boolean };
 
 export type PictureCache = {
   get(job: PictureJob): Promise<Buffer>;
-  /** Where that takes long, one of the `others` that is on disk; the picture itself is drawn all the same. */
-  getDrawn(job: PictureJob, others: PictureJob[]): Promise<DrawnPicture>;
+  /** Where that takes long, one of the others that is on disk; the picture itself is drawn all the same. */
+  getDrawn(job: PictureJob, getOthers: () => PictureJob[]): Promise<DrawnPicture>;
 };
 
 const MAX_CONCURRENT_RENDERS = 2;
@@ -75,7 +75,7 @@ export function createPictureCache(dir: string, { maxWaitMs = MAX_WAIT_MS } = {}
 
   return {
     get,
-    async getDrawn(job, others) {
+    async getDrawn(job, getOthers) {
       const drawing = get(job);
       const timeLimit = new AbortController();
       const drawn = await Promise.race([
@@ -84,7 +84,7 @@ export function createPictureCache(dir: string, { maxWaitMs = MAX_WAIT_MS } = {}
       ]);
       timeLimit.abort();
       if (drawn) return { picture: drawn, isSubstitute: false };
-      const substitute = await readFirst(others);
+      const substitute = await readFirst(getOthers());
       return substitute
         ? { picture: substitute, isSubstitute: true }
         : { picture: await drawing, isSubstitute: false };

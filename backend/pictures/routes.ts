@@ -52,8 +52,9 @@ export const picturesPlugin: FastifyPluginAsync<PicturesOptions> = async (app, o
     reply.type("image/webp");
     // HEAD does not render; a stream avoids a wrong content-length.
     if (request.method === "HEAD") return reply.send(Readable.from([]));
-    const others = otherWidths(widths, picture.width).map((width) => createJob({ ...picture, width }));
-    const { picture: body, isSubstitute } = await cache.getDrawn(job, others);
+    const getOthers = () =>
+      otherWidths(widths, picture.width).map((width) => createJob({ ...picture, width }));
+    const { picture: body, isSubstitute } = await cache.getDrawn(job, getOthers);
     // The picture itself is drawn meanwhile.
     if (isSubstitute) reply.removeHeader("etag").header("cache-control", "no-store");
     return reply.send(body);

@@ -67,19 +67,19 @@ describe("a picture that waits for many others", () => {
     await cache.get(other);
     const slowJob = createSlowJob("aa11");
     const undrawn = createSlowJob("cc33");
-    const first = await cache.getDrawn(slowJob.job, [undrawn.job, other]);
+    const first = await cache.getDrawn(slowJob.job, () => [undrawn.job, other]);
     expect([String(first.picture), first.isSubstitute]).toEqual(["smaller", true]);
     expect(undrawn.render).not.toHaveBeenCalled();
     slowJob.release();
     await cache.get(slowJob.job);
-    const second = await cache.getDrawn(slowJob.job, [other]);
+    const second = await cache.getDrawn(slowJob.job, () => [other]);
     expect([String(second.picture), second.isSubstitute]).toEqual(["aa11", false]);
   });
 
   it("is waited for where no size has been drawn", async () => {
     const cache = createPictureCache(dir, { maxWaitMs: 0 });
     const slowJob = createSlowJob("aa11");
-    const answer = cache.getDrawn(slowJob.job, [createSlowJob("cc33").job]);
+    const answer = cache.getDrawn(slowJob.job, () => [createSlowJob("cc33").job]);
     await flushPromises();
     slowJob.release();
     expect(await answer).toEqual({ picture: Buffer.from("aa11"), isSubstitute: false });
@@ -89,8 +89,8 @@ describe("a picture that waits for many others", () => {
     const cache = createPictureCache(dir);
     await cache.get(other);
     const render = async () => Promise.reject(new Error("no"));
-    expect((await cache.getDrawn({ key: "ff", render }, [other])).isSubstitute).toBe(true);
-    await expect(cache.getDrawn({ key: "ff", render }, [])).rejects.toThrow("no");
+    expect((await cache.getDrawn({ key: "ff", render }, () => [other])).isSubstitute).toBe(true);
+    await expect(cache.getDrawn({ key: "ff", render }, () => [])).rejects.toThrow("no");
   });
 });
 

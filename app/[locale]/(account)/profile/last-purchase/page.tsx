@@ -1,5 +1,6 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { LastPurchasePage } from "@/components/lists/last-purchase-page";
+import { LIST_MESSAGES } from "@/components/lists/list-messages";
 import { PageMessages } from "@/components/forms/page-messages";
 
 export const generateMetadata = titleMetadata("profile.lastPurchase.title");
@@ -8,15 +9,8 @@ export default function Page() {
   return (
     <PageMessages
       namespaces={[
-        "cart.added",
-        "cart.notAvailable",
-        "cart.productAddError",
-        "cart.roundedToMultiple",
+        ...LIST_MESSAGES,
         "cart.startShopping",
-        "checkout.unavailable",
-        "delivery.addressLocked",
-        "delivery.lockedWhilePaying",
-        "lists",
         "orders.addedAll",
         "orders.itemCount",
         "orders.number",

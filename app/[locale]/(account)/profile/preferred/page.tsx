@@ -1,13 +1,14 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
-import { ListMessages } from "@/components/lists/list-messages";
+import { PageMessages } from "@/components/forms/page-messages";
+import { LIST_MESSAGES } from "@/components/lists/list-messages";
 import { PreferredPage } from "@/components/lists/preferred-page";
 
 export const generateMetadata = titleMetadata("lists.favourites");
 
 export default function Page() {
   return (
-    <ListMessages>
+    <PageMessages namespaces={LIST_MESSAGES}>
       <PreferredPage />
-    </ListMessages>
+    </PageMessages>
   );
 }

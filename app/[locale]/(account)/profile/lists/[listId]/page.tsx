@@ -1,4 +1,5 @@
-import { ListMessages } from "@/components/lists/list-messages";
+import { PageMessages } from "@/components/forms/page-messages";
+import { LIST_MESSAGES } from "@/components/lists/list-messages";
 import { ListPage } from "@/components/lists/list-page";
 import { idRoute } from "@/app/[locale]/id-route";
 import { LIST_CALL } from "./list-call";
@@ -7,9 +8,9 @@ const { generateMetadata, Page } = idRoute({
   param: "listId",
   title: (t) => t("lists.title"),
   render: (listId) => (
-    <ListMessages>
+    <PageMessages namespaces={LIST_MESSAGES}>
       <ListPage listId={listId} />
-    </ListMessages>
+    </PageMessages>
   ),
   call: LIST_CALL,
 });
