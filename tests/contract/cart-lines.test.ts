@@ -170,6 +170,29 @@ describe("a product with options", () => {
   });
 });
 
+test("lines that only a promotion told apart are bought again as one, when it is over", async () => {
+  const [promotedId = 0] = await resetProducts(backend, 1);
+  const promo = {
+    warehousePromoId: 9100,
+    warehousePromoTypeId: 5,
+    campaign: "settimana" as const,
+    bubble: "",
+    body: "",
+    cssClass: "promo",
+    discountPerc: 25,
+    selectable: { text: "?" },
+  };
+  await updateProduct(backend, promotedId, { promo });
+  await addToCart(shopper, promotedId, 5, { use_wpid: "9100" });
+  await addToCart(shopper, promotedId, 2, { use_wpid: "-1" });
+  const { version } = parseCart(await addToCart(shopper, BAG, 1));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  await updateProduct(backend, promotedId, { promo: null });
+  await chooseDelivery(backend, shopper);
+  const again = parseCart(await shopper.post(`cart/add-all-from-order?order_id=${orderId}`));
+  expect(getCartItems(again).map(({ quantity }) => quantity)).toEqual([7]);
+});
+
 test("what the chosen slot cannot bring is added with a warning, not as a success", async () => {
   await updateProduct(backend, productId, { dayLock: "1,2,3,4,5,6,7" });
   const answer = parseAnswer(await addToCart(shopper, productId, 1));

@@ -15,12 +15,26 @@ import { getCustomerOrder } from "../order/find";
 import { changeCustomersCart } from "./change";
 import type { LockedCart } from "./locked-cart";
 import { cleanInfos, itemKey } from "./item-infos";
-import { findArticles, findLines, loadSupply } from "./items";
+import { type Article, findArticles, findLines, loadSupply } from "./items";
 import { putItems, type RequestedItem } from "./put-items";
 import { requireDelivery } from "./require-delivery";
 import { parseSellingRule } from "./selling-rule";
 
 const nothingToAdd = () => ebsnError("error.cart.nothing_to_add", "Non c'è nulla da aggiungere al carrello.");
+
+/** By line: what told two of them apart, such as a promotion, may be over. */
+function joinByLine(
+  requested: RequestedItem[],
+  articles: ReadonlyMap<number, Article>,
+): Map<string, RequestedItem> {
+  const joined = new Map<string, RequestedItem>();
+  for (const item of requested) {
+    const article = articles.get(item.productId);
+    const key = itemKey(item.productId, article ? cleanInfos(article, item.infos) : item.infos);
+    joined.set(key, { ...item, quantity: item.quantity + (joined.get(key)?.quantity ?? 0) });
+  }
+  return joined;
+}
 
 /** `raise`: to at least that quantity; `add`: on top of the same line's. */
 type AddMode = "raise" | "add";
@@ -43,9 +57,7 @@ export async function addAll(
     supply,
   );
   const quantityInCart = new Map(lines.map(({ item }) => [item.itemKey, item.quantity]));
-  const targets = requested.map((item) => {
-    const article = articles.get(item.productId);
-    const key = itemKey(item.productId, article ? cleanInfos(article, item.infos) : item.infos);
+  const targets = [...joinByLine(requested, articles)].map(([key, item]) => {
     const inCart = quantityInCart.get(key) ?? 0;
     const quantity = mode === "add" ? inCart + item.quantity : item.quantity;
     return { ...item, inCart, quantity: roundQuantity(quantity) };
