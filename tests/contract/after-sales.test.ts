@@ -72,6 +72,13 @@ describe("the order list", () => {
     expect(parseAnswer(await shopper.get("order/list?order_type=teletrasporto")).http).toBe(400);
   });
 
+  test("finds an order by the amount that it shows, which is the charged one", async () => {
+    const { shopper, orderId } = await placeOrder(8);
+    await backend.context.db.update(order).set({ chargedCents: 2387 }).where(eq(order.orderId, orderId));
+    expect(await listOrderIds(shopper, "from_gross_total=23&to_gross_total=24")).toEqual([orderId]);
+    expect(await listOrderIds(shopper, "from_gross_total=25")).toEqual([]);
+  });
+
   test("excludes orders awaiting payment with show_pending=false", async () => {
     const { shopper, cart } = await readyShopper(backend, productId);
     const { orderId } = parsePurchase(await buy(shopper, cart.version, CARD));

@@ -37,6 +37,9 @@ const filterSchema = listSchema.extend({
 });
 const orderSchema = z.object({ order_id: int });
 
+/** The amount that lists show of an order. */
+const SHOWN_CENTS = sql`coalesce(${order.chargedCents}, ${order.totalCents})`;
+
 function buildListFilter(customerId: number, params: z.output<typeof filterSchema>) {
   const { from_date: from, to_date: to, from_gross_total: minCents, to_gross_total: maxCents } = params;
   return and(
@@ -45,8 +48,8 @@ function buildListFilter(customerId: number, params: z.output<typeof filterSchem
       ? undefined
       : sql`(${order.deliveryService}->>'deliveryServiceId')::int = ${params.order_type}`,
     orderedBetween(from, to),
-    minCents === null ? undefined : gte(order.totalCents, minCents),
-    maxCents === null ? undefined : lte(order.totalCents, maxCents),
+    minCents === null ? undefined : gte(SHOWN_CENTS, minCents),
+    maxCents === null ? undefined : lte(SHOWN_CENTS, maxCents),
   );
 }
 
