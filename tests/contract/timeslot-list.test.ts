@@ -48,3 +48,16 @@ test("every home service has the slots of its store, not of a pick-up point", as
   await db.delete(timeslot).where(eq(timeslot.deliveryServiceId, 6));
   await db.delete(deliveryService).where(eq(deliveryService.deliveryServiceId, 6));
 });
+
+test("the slots of another service than the cart's show the fees of that service", async () => {
+  const feesOf = async (deliveryServiceId: number) => {
+    const { data } = parseAnswer(
+      await backend.get(`/ebsn/api/timeslot/list?delivery_service_id=${deliveryServiceId}`),
+    );
+    const { timetable } = timeslotListSchema.parse(data);
+    const slots = timetable.flatMap(({ timeslots }) => timeslots);
+    return new Set(slots.map(({ deliveryFee }) => deliveryFee?.amount));
+  };
+  expect(await feesOf(1)).toEqual(new Set([1.9]));
+  expect((await feesOf(2)).has(6.9)).toBe(true);
+});

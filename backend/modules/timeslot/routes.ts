@@ -14,7 +14,7 @@ import { toEuros } from "../../euros";
 import { int, optionalInt } from "../../http/number";
 import { noAddress } from "../cart/require-delivery";
 import { chooseDelivery } from "../cart/choose-delivery";
-import type { Delivery } from "../cart/delivery";
+import { type Delivery, findDeliveryFees } from "../cart/delivery";
 import { withoutOwnBooking } from "../cart/reopened";
 import { readCart } from "../cart/read";
 import { deliveryFeeFor } from "../cart/totals";
@@ -115,6 +115,10 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
     const serviceId = params.delivery_service_id ?? delivery.choice.deliveryServiceId;
     const chosenPointId =
       serviceId === delivery.choice.deliveryServiceId ? delivery.point?.pointId : undefined;
+    const ofService =
+      serviceId === delivery.choice.deliveryServiceId
+        ? delivery
+        : { ...delivery, fees: await findDeliveryFees(db, serviceId) };
     const pointId =
       params.parent_warehouse_id === undefined
         ? (movedOrder?.slotPointId ?? chosenPointId ?? (await findFallbackPoint(db, delivery, serviceId)))
@@ -132,7 +136,7 @@ export async function timeslotRoutes(app: FastifyInstance, context: Context): Pr
           .map((slot) =>
             timeslotWire(
               withoutOwnBooking(slot, movedOrder ?? reopenedOrder),
-              delivery,
+              ofService,
               totals.productsNetCents,
               now,
             ),
