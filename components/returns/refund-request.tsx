@@ -19,7 +19,7 @@ import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { deliveredQuantity } from "@/lib/rules/orders/picked";
+import { deliveredProduct, deliveredQuantity } from "@/lib/rules/orders/picked";
 import { returnChoices } from "@/lib/rules/orders/returns";
 import { isDelivered, returnStatus } from "@/lib/rules/orders/statuses";
 import { RefundForm } from "./refund-form";
@@ -81,7 +81,9 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
     .filter((item) => !isPackaging(item) && deliveredQuantity(item) > 0)
     .map((item) => ({
       item,
-      choices: returnChoices(deliveredQuantity(item), returnedQuantities.get(item.orderItemId) ?? 0),
+      choices: returnChoices(deliveredQuantity(item), returnedQuantities.get(item.orderItemId) ?? 0, {
+        isWeighed: deliveredProduct(item).selling.kind === "loose",
+      }),
     }));
 
   const handleSent = (refund: OrderRefund | null) =>

@@ -35,6 +35,9 @@ export const codesOnProducts = (adjustments: OrderRow["adjustments"]): number =>
 export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
   String((substitute ?? product).name);
 
+export const isWeighed = ({ substitute, product }: OrderItemRow): boolean =>
+  isLoose((substitute ?? product).productInfos ?? {});
+
 const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",");
 
 /** "120 g", "1,08 kg". */
@@ -47,7 +50,6 @@ export function describePicked(
   format = formatQuantity,
   quantity = deliveredQuantity(item),
 ): string {
-  const isWeight = isLoose((item.substitute ?? item.product).productInfos ?? {});
-  const amount = isWeight ? weightText(quantity, format) : `${format(quantity)} ×`;
+  const amount = isWeighed(item) ? weightText(quantity, format) : `${format(quantity)} ×`;
   return `${amount} ${deliveredName(item)}`;
 }

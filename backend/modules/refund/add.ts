@@ -10,7 +10,7 @@ import { readableName } from "../../../lib/rules/text/names";
 import { sendMail } from "../mail/outbox";
 import { findDeliveredOrder } from "../order/delivered";
 import { findOrderItems, orderNotFound } from "../order/find";
-import { deliveredName, deliveredQuantity } from "../order/picked";
+import { deliveredName, deliveredQuantity, isWeighed } from "../order/picked";
 import { lockOrder } from "../order/rows";
 import { requestedEmail } from "./emails";
 import type { RefundRow } from "./find";
@@ -75,7 +75,9 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     const line = orderItems.find((item) => item.orderItemId === orderItemId && !item.packaging);
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
-    const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0);
+    const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0, {
+      isWeighed: isWeighed(line),
+    });
     if (!choices.includes(quantity)) throw quantityTooLarge(deliveredName(line), choices.at(-1) ?? 0);
   }
   const [row] = await tx

@@ -7,7 +7,7 @@ import { customer, order } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { formatItalianDate, romeDate } from "../../rome";
 import { findOrderItems } from "../order/find";
-import { deliveredQuantity } from "../order/picked";
+import { deliveredQuantity, isWeighed } from "../order/picked";
 import type { OrderRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
 import { getOrderStatus, isReplaced } from "../order/status";
@@ -76,7 +76,9 @@ export async function contractWire(db: Db, row: OrderRow, endsOn: string): Promi
         orderItem: orderItemWire(item),
         isWithdrawable: withdrawable.has(item.orderItemId),
         quantities: withdrawable.has(item.orderItemId)
-          ? returnChoices(deliveredQuantity(item), returned.get(item.orderItemId) ?? 0)
+          ? returnChoices(deliveredQuantity(item), returned.get(item.orderItemId) ?? 0, {
+              isWeighed: isWeighed(item),
+            })
           : [],
       })),
   };
