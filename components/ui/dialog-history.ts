@@ -6,11 +6,11 @@ let isGoingBack = false;
 let isListening = false;
 let pendingCallbacks: (() => void)[] = [];
 
+const hasMarker = (state: unknown): boolean =>
+  (state as Record<string, unknown> | null)?.[HISTORY_MARKER] === true;
+
 /** The current history entry is the one that open dialogs share. */
-export function isOnDialogEntry(): boolean {
-  const state = window.history.state as Record<string, unknown> | null;
-  return state?.[HISTORY_MARKER] === true;
-}
+export const isOnDialogEntry = (): boolean => hasMarker(window.history.state);
 
 function pushMarker(): void {
   if (!isOnDialogEntry()) window.history.pushState({ [HISTORY_MARKER]: true }, "");
@@ -23,8 +23,9 @@ function runPendingCallbacks(): void {
   for (const callback of callbacks) callback();
 }
 
-function onPopState(): void {
-  if (isOnDialogEntry()) {
+/** By the event: a dialog that the router has opened within it has an entry of its own already. */
+function onPopState({ state }: PopStateEvent): void {
+  if (hasMarker(state)) {
     if (openDialogs.length === 0) window.history.back();
     return;
   }

@@ -78,6 +78,26 @@ test("closes the second of two consecutive dialogs with the back button", async 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+test("closes with the back button a dialog that opened while the entry of the one before it was removed", async () => {
+  const user = userEvent.setup();
+  renderWithProviders(<Page />);
+  const opener = screen.getByRole("button", { name: "Apri" });
+  await user.click(opener);
+  // Next's router renders within the event, before dialogs hear of it.
+  const removed = new Promise<void>((done) => {
+    const openAgain = () => {
+      act(() => opener.click());
+      done();
+    };
+    window.addEventListener("popstate", openAgain, { once: true, capture: true });
+  });
+  await user.click(screen.getByRole("button", { name: "Chiudi" }));
+  await removed;
+  expect(screen.getByRole("dialog", { name: "Indirizzo" })).toBeInTheDocument();
+  await goBack();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("returns the focus to the pressed button where the browser has focused the page's content, as Safari does", async () => {
   const stop = watchPresses();
   renderWithProviders(
