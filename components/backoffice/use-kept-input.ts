@@ -7,19 +7,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const VERSION = "version";
 
 const isKept = ({ name, type }: Field) =>
-  name !== "" && (name === VERSION || !["hidden", "submit", "radio"].includes(type));
+  name !== "" && (name === VERSION || !["hidden", "submit"].includes(type));
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Field => "value" in element && isKept(element as Field));
 
-const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const isChoice = (field: Field): field is HTMLInputElement => ["checkbox", "radio"].includes(field.type);
 
-/** Boxes may share a name. */
-const keyOf = (field: Field) => (isCheckbox(field) ? `${field.name} ${field.value}` : field.name);
+/** Choices share a name. */
+const keyOf = (field: Field) => (isChoice(field) ? `${field.name} ${field.value}` : field.name);
 
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
-    fieldsOf(form).map((field) => [keyOf(field), isCheckbox(field) ? String(field.checked) : field.value]),
+    fieldsOf(form).map((field) => [keyOf(field), isChoice(field) ? String(field.checked) : field.value]),
   );
 
 type KeptInput = {
@@ -53,7 +53,7 @@ export function useKeptInput(
       if (typeof value !== "string") continue;
       if (field.name === VERSION && value !== field.value)
         versions.current = { shown: field.value, kept: value };
-      if (isCheckbox(field)) field.checked = value === "true";
+      if (isChoice(field)) field.checked = value === "true";
       else field.value = value;
     }
     startTransition(() => setRestored(kept !== null));

@@ -227,3 +227,26 @@ test("checked boxes of one name are there again after the page was left", async 
   await userEvent.click(screen.getByRole("button", { name: messages.backoffice.content.discardRestored }));
   expect(screen.getByLabelText("Brescia")).toBeChecked();
 });
+
+test("the chosen picture is there again after the page was left", async () => {
+  const show = () =>
+    renderWithProviders(
+      <StaffActions action={async () => rejected("")} rowIds={["consegne"]}>
+        <ContentEditForm rowId="consegne" label="Spedizioni">
+          {["Furgone", "Cassette", "Pane"].map((name, at) => (
+            <label key={name}>
+              <input type="radio" name="scene" value={name} defaultChecked={at === 0} /> {name}
+            </label>
+          ))}
+        </ContentEditForm>
+      </StaffActions>,
+    );
+  const { unmount } = show();
+  await userEvent.click(screen.getByLabelText("Cassette"));
+  unmount();
+  show();
+  expect(screen.getByLabelText("Cassette")).toBeChecked();
+  expect(screen.getByLabelText("Furgone")).not.toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: messages.backoffice.content.discardRestored }));
+  expect(screen.getByLabelText("Furgone")).toBeChecked();
+});
