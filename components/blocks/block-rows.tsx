@@ -2,6 +2,7 @@ import { Activity, type CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
+import { findBlocksHiddenByPage } from "./preview-block-list";
 import styles from "./block-rows.module.css";
 import { columnWidths, isFluid } from "./column-widths";
 import { cssColour, backgroundTone } from "./css-colour";
@@ -20,8 +21,14 @@ function isPersonalBlock({ mode, settings }: Block): boolean {
   return isProductSlider(mode) && isPersonalQuery(sliderQuery(settings));
 }
 
+/** A dialog. */
+const isAside = ({ mode }: Block) => mode === "Tutorial";
+
+const countColumns = (row: Block[]): number =>
+  row.filter((block) => !isAside(block)).length - findBlocksHiddenByPage(row).length;
+
 function rowClassName(row: Block[]): string | undefined {
-  if (row.every(({ mode }) => mode === "Tutorial")) return styles.aside;
+  if (row.every(isAside)) return styles.aside;
   return row.every(isPersonalBlock) ? styles.personal : styles.row;
 }
 
@@ -46,6 +53,7 @@ export function BlockRows({ blocks, contained }: Props) {
     <div className={styles.rows}>
       {[...groupByPosition(blocks)].map(([position, row]) => {
         const background = contained ? "" : fluidBackground(row);
+        const columns = countColumns(row);
         return (
           <div
             key={position}
@@ -54,7 +62,11 @@ export function BlockRows({ blocks, contained }: Props) {
             data-background-tone={backgroundTone(background)}
           >
             {row.map((block, index) => (
-              <div key={index} style={columnWidths(block.settings, row.length) as CSSProperties}>
+              <div
+                key={index}
+                className={isAside(block) ? styles.aside : undefined}
+                style={columnWidths(block.settings, columns) as CSSProperties}
+              >
                 {/* Hydrates by itself; not `<Suspense>`: docs/decisions/first-paint.md. */}
                 <Activity>
                   <BlockView block={block} hasBackground={background !== ""} />

@@ -14,6 +14,9 @@ function parseConfig(json: string | undefined): Record<string, unknown> {
   }
 }
 
+const equalShare = (blocksInRow: number): number =>
+  Math.max(1, Math.floor(GRID_COLUMNS / Math.max(1, blocksInRow)));
+
 /** `{"xs":12,"md":6}`: a missing size inherits the one below; by default equal shares from md. */
 export function columnWidths(settings: Record<string, string>, blocksInRow: number): Widths {
   const config = parseConfig(settings.JSON_CONFIG);
@@ -22,7 +25,7 @@ export function columnWidths(settings: Record<string, string>, blocksInRow: numb
   for (const size of SIZES) {
     const value = Number(config[size] ?? config[`${size}Cols`]);
     if (Number.isInteger(value) && value >= 1 && value <= GRID_COLUMNS) width = value;
-    else if (size === "md" && width === GRID_COLUMNS) width = Math.floor(GRID_COLUMNS / blocksInRow);
+    else if (size === "md" && width === GRID_COLUMNS) width = equalShare(blocksInRow);
     widths[`--${size}`] = width;
   }
   return widths as Widths;
@@ -30,5 +33,5 @@ export function columnWidths(settings: Record<string, string>, blocksInRow: numb
 
 /** Full-width background: the setting FLUID, or `{"fluid":true}` in JSON_CONFIG. */
 export function isFluid({ FLUID, JSON_CONFIG }: Record<string, string>): boolean {
-  return isTrue(FLUID ?? parseConfig(JSON_CONFIG).fluid);
+  return isTrue(FLUID || parseConfig(JSON_CONFIG).fluid);
 }

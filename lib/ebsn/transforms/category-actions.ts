@@ -1,4 +1,5 @@
 import type { CategoryAction } from "../domain/category";
+import { decodeEntities } from "../schemas/html-entities";
 
 const MAX_ACTIONS = 6;
 
@@ -7,8 +8,8 @@ function fromJson(text: string): CategoryAction[] | null {
     const parsed: unknown = JSON.parse(text);
     const items = (Array.isArray(parsed) ? parsed : [parsed]) as Record<string, unknown>[];
     return items.map((item) => ({
-      label: String(item?.label ?? item?.title ?? ""),
-      url: String(item?.url ?? item?.link ?? ""),
+      label: decodeEntities(String(item?.label ?? item?.title ?? "")),
+      url: decodeEntities(String(item?.url ?? item?.link ?? "")),
     }));
   } catch {
     return null;
@@ -16,10 +17,12 @@ function fromJson(text: string): CategoryAction[] | null {
 }
 
 const fromLines = (text: string): CategoryAction[] =>
-  text.split(/\r?\n|;/).map((line) => {
-    const [label = "", url = ""] = line.split("|").map((part) => part.trim());
-    return { label, url };
-  });
+  decodeEntities(text)
+    .split(/\r?\n|;/)
+    .map((line) => {
+      const [label = "", url = ""] = line.split("|").map((part) => part.trim());
+      return { label, url };
+    });
 
 /** ACTIONS of a category: lines of "label|address", or JSON of the same. */
 export function toCategoryActions(text = ""): CategoryAction[] {

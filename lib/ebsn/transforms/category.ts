@@ -1,6 +1,7 @@
 import type { Block, Category, CategoryNode, Proposal } from "../domain/category";
 import type { z } from "zod";
 import type { proposalSchema, RawCategory, RawCategoryBlock, RawCategoryNode } from "../schemas/category";
+import { decodeEntities } from "../schemas/html-entities";
 import { safePictureUrl } from "../../html/picture-url";
 import { toCategoryActions } from "./category-actions";
 import { isTrue } from "../../rules/is-true";
@@ -12,13 +13,22 @@ const MAX_NAME_LENGTH = 300;
 /** Settings that are objects: without a group they look like one. */
 const OBJECT_SETTINGS = new Set(["category", "sub_category"]);
 
+const MARKUP_SETTINGS = new Set(["text", "content"]);
+
+const decodeRecord = (record: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, decodeEntities(value)]));
+
 /** By name, in capitals; members of an object by `NAME.MEMBER`. */
 function toSettings(groups: Record<string, Record<string, string>>): Record<string, string> {
   const settings: Record<string, string> = {};
   for (const [group, values] of Object.entries(groups)) {
     const prefix = OBJECT_SETTINGS.has(group) ? `${group}.` : "";
-    for (const [key, value] of Object.entries(values))
-      settings[`${prefix}${key}`.toUpperCase()] = value.slice(0, MAX_SETTING_LENGTH);
+    for (const [key, value] of Object.entries(values)) {
+      const setting = value.slice(0, MAX_SETTING_LENGTH);
+      settings[`${prefix}${key}`.toUpperCase()] = MARKUP_SETTINGS.has(key)
+        ? setting
+        : decodeEntities(setting);
+    }
   }
   return settings;
 }
@@ -47,13 +57,14 @@ function toProposal(raw: z.output<typeof proposalSchema>): Proposal {
     content: raw.content,
     priority: raw.priority,
     clickable: raw.clickable,
-    display: raw.metaData.category_proposal_type ?? {},
+    display: decodeRecord(raw.metaData.category_proposal_type ?? {}),
   };
 }
 
-export function toBlock(raw: RawCategoryBlock): Block {
+/** Some shops send blocks without an id; `index` tells them apart. */
+export function toBlock(raw: RawCategoryBlock, index = 0): Block {
   return {
-    blockId: raw.categoryBlockId ?? 0,
+    blockId: raw.categoryBlockId ?? -index,
     mode: raw.templateBlockType?.modeName ?? "",
     position: Number(raw.templateBlock?.codInt.replace(/\D+/g, "")) || 0,
     proposals: raw.proposals.map(toProposal),
@@ -62,7 +73,7 @@ export function toBlock(raw: RawCategoryBlock): Block {
 }
 
 export function toCategory(raw: RawCategory): Category {
-  const seo = raw.metaData.category_seo ?? {};
+  const seo = decodeRecord(raw.metaData.category_seo ?? {});
   const popup = raw.metaData.category_popup ?? {};
   const children = raw.categories.length > 0 ? raw.categories : raw.children;
   return {
@@ -79,7 +90,7 @@ export function toCategory(raw: RawCategory): Category {
     seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },
     popup: isTrue(popup.active)
       ? {
-          title: popup.title ?? "",
+          title: decodeEntities(popup.title ?? ""),
           content: popup.content || popup.description || "",
           openingDelay: Number(popup.opening_delay) || 0,
           reopeningDays: Number(popup.reopening_days_delay) || 0,

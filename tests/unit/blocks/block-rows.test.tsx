@@ -77,6 +77,20 @@ test("puts category blocks with the same position in one row with their widths",
 });
 
 test.each([
+  ["an unknown mode", block("Novelty", 0, {}, [])],
+  ["no mode", block("", 0, {}, [])],
+  ["the app's tutorial", block("Tutorial", 0, {}, [{ id: 7, name: "Passo" }])],
+])("a block of %s takes no room from the others of its row", async (_what, hidden) => {
+  const html = await renderHtml(<BlockRows blocks={[textBlock(0, {}), hidden]} />);
+  expect(html).toMatch(/<div style="[^"]*--md:12[^"]*"><!--&--><section id="block-1"/);
+});
+
+test("a row of more blocks than columns wraps", async () => {
+  const html = await renderHtml(<BlockRows blocks={Array.from({ length: 14 }, () => textBlock(0, {}))} />);
+  expect(html).not.toContain("--md:0");
+});
+
+test.each([
   ["http://localhost:3000/shop/pane", 'href="/pane"'],
   ["/category/pane", 'href="/pane"'],
   ["/shop//example.org", 'href="/example.org"'],
