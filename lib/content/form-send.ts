@@ -35,6 +35,9 @@ type Submission = {
 export type SubmissionResult =
   { message: string } | { message: null; fieldErrors: Map<string, string>; formErrors: string[] };
 
+/** WordPress names no error, but has not done what was asked. */
+const UNKNOWN_REASON: SubmissionResult = { message: null, fieldErrors: new Map(), formErrors: [] };
+
 async function post<S extends z.ZodType>(body: BodyInit, clientIp: string, schema: S): Promise<z.output<S>> {
   const { http, json } = await withTimeout(env().timeoutMs * TIMEOUT_FACTOR, async (signal) => {
     const response = await fetch(`${env().contentUrl}${contentRoot()}${ROUTE}`, {
@@ -136,7 +139,8 @@ export async function sendContentForm(submission: Submission, values: FormValues
     for (const file of Array.isArray(value) ? value.filter(isFile) : []) {
       const { data, errors } = await upload(submission, field, file);
       if (errors) return rejectedUpload(field, errors);
-      files.push(...(data?.files ?? []).map((uploaded) => ({ ...uploaded, fieldID: field.id })));
+      if (!data || data.files.length === 0) return UNKNOWN_REASON;
+      files.push(...data.files.map((uploaded) => ({ ...uploaded, fieldID: field.id })));
     }
     fields[field.id] = { id: field.id, value: files.length, files };
   }
@@ -147,6 +151,6 @@ export async function sendContentForm(submission: Submission, values: FormValues
     return post(body, clientIp, ninjaSubmitSchema);
   });
   if (errors) return rejectedSubmission(form.fields, errors);
-  if (!data?.actions) return { message: null, fieldErrors: new Map(), formErrors: [] };
+  if (!data?.actions) return UNKNOWN_REASON;
   return { message: htmlToText(ninjaSuccessSchema.parse(data.actions)?.success_message ?? "") };
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { flag, id, list, markup, optional, optionalNumber, text } from "./lenient";
+import { flag, id, isRecord, list, markup, optional, optionalNumber, text } from "./lenient";
 
 const optionSchema = z.object({ label: text, value: text });
+
+/** PHP encodes a list with a gap in its keys as an object. */
+const phpList = <S extends z.ZodType>(element: S) =>
+  z.preprocess((items) => (isRecord(items) ? Object.values(items) : items), list(element));
 
 /** The settings are beside the field or in `settings`, depending on the plugin's version. */
 const ninjaFieldSchema = z.preprocess(
@@ -23,7 +27,7 @@ const ninjaFieldSchema = z.preprocess(
     num_min: optionalNumber,
     num_max: optionalNumber,
     num_step: optionalNumber,
-    options: list(optionSchema),
+    options: phpList(optionSchema),
     default: markup,
     order: optionalNumber,
     container_class: text,
@@ -38,18 +42,35 @@ const ninjaFieldSchema = z.preprocess(
 export const ninjaFormSchema = z.object({
   id,
   settings: optional(z.object({ title: text, descr: markup, logged_in: flag, success_message: markup })),
-  fields: list(ninjaFieldSchema),
+  fields: phpList(ninjaFieldSchema),
   /** Sent back as `security`. */
   nonce: text,
 });
 
+const isEmptyContainer = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  (typeof value === "object" && Object.values(value).every(isEmptyContainer));
+
+const toErrorList = (errors: unknown) => (typeof errors === "string" ? [errors] : errors);
+
+const errorRecord = z.preprocess(
+  toErrorList,
+  optional(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+);
+
 /** An empty list when there are none, a list of texts for the form as a whole, else an object. */
 const errorsSchema = z.preprocess(
-  (errors) => (Array.isArray(errors) ? (errors.length > 0 ? { form: { ...errors } } : null) : errors),
+  (errors) => {
+    if (isEmptyContainer(errors)) return null;
+    const list = toErrorList(errors);
+    return Array.isArray(list) ? { form: list } : list;
+  },
   z
     .object({
-      fields: z.record(z.string(), z.unknown()).nullish(),
-      form: optional(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
+      fields: errorRecord.optional(),
+      form: errorRecord.optional(),
       nonce: optional(z.object({ new_nonce: text, nonce_ts: text })),
     })
     .nullish(),

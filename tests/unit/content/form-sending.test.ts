@@ -116,6 +116,34 @@ test.each([
   expect(result.errors.map(({ code, message }) => [code, message])).toEqual(expected);
 });
 
+test.each([
+  ["an empty object", {}],
+  ["empty parts", { fields: [], form: {} }],
+  ["null", null],
+])("errors that are %s are none", async (_name, errors) => {
+  mockForm();
+  mockAjax({ ...SENT, errors });
+  expect(await send({ email: "a@b.it" })).toMatchObject({ status: 0 });
+});
+
+test("an error as a mere text is shown", async () => {
+  mockForm();
+  mockAjax({ data: [], errors: { fields: [], form: "Modulo chiuso" } });
+  const { errors } = await send({ email: "a@b.it" });
+  expect(errors).toEqual([{ code: "error.form.rejected", message: "Modulo chiuso" }]);
+});
+
+test("a form is not sent without a file that WordPress did not take", async () => {
+  mockForm();
+  const received = mockAjax({ data: { files: [] }, errors: [] }, SENT);
+  const { status, errors } = await send({ email: "a@b.it", foto: [{ name: "a.jpg", content: "AAAA" }] });
+  expect(received).toHaveLength(1);
+  expect(status).toBe(1);
+  expect(errors).toEqual([
+    expect.objectContaining({ message: "Si è verificato un errore, riprova tra qualche minuto." }),
+  ]);
+});
+
 test("fields are validated before WordPress is asked, which validates almost nothing", async () => {
   mockForm();
   const { status, errors } = await send({

@@ -44,6 +44,17 @@ test("keeps form markers when shortcodes are removed and hides them in HTML", ()
   expect(sanitizeHtml(text)).toBe("<p>a</p>");
 });
 
+test("fields and options may come keyed, as PHP sends lists with gaps", () => {
+  const options = { 0: { label: "A", value: "a" }, 2: { label: "B", value: "b" } };
+  const form = toContentForm(
+    ninjaFormSchema.parse({ id: 5, fields: { 3: { id: 51, type: "listradio", key: "tipo", options } } }),
+  );
+  expect(form?.fields[0]?.options).toEqual([
+    { label: "A", value: "a" },
+    { label: "B", value: "b" },
+  ]);
+});
+
 test("parses field settings beside or inside the field", () => {
   const field = {
     type: "textbox",
