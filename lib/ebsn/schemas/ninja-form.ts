@@ -53,19 +53,19 @@ const isEmptyContainer = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.values(value).every(isEmptyContainer));
 
-const toErrorList = (errors: unknown) => (typeof errors === "string" ? [errors] : errors);
+/** Texts by their index. */
+function toErrorRecord(errors: unknown): unknown {
+  if (typeof errors === "string") return { 0: errors };
+  return Array.isArray(errors) ? { ...errors } : errors;
+}
 
-const errorRecord = z.preprocess(
-  toErrorList,
-  optional(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])),
-);
+const errorRecord = z.preprocess(toErrorRecord, optional(z.record(z.string(), z.unknown())));
 
 /** An empty list when there are none, a list of texts for the form as a whole, else an object. */
 const errorsSchema = z.preprocess(
   (errors) => {
     if (isEmptyContainer(errors)) return null;
-    const list = toErrorList(errors);
-    return Array.isArray(list) ? { form: list } : list;
+    return typeof errors === "string" || Array.isArray(errors) ? { form: errors } : errors;
   },
   z
     .object({
