@@ -1,6 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { CSSProperties } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { Banner } from "./banner";
 import { bannerDisplay } from "./banner-display";
@@ -10,7 +11,8 @@ import { GRID_COLUMNS } from "./column-widths";
 import { proposalTarget } from "./proposal-target";
 
 export async function BannerGrid({ block }: { block: Block }) {
-  const href = localizePath(await getLocale());
+  const locale = await getLocale();
+  const href = localizePath(locale);
   const proposals = block.proposals;
   if (proposals.length === 0) return null;
   const defaultSpan =
@@ -23,7 +25,7 @@ export async function BannerGrid({ block }: { block: Block }) {
           : 6;
   return (
     <>
-      <BlockTitle title={block.settings.TITLE} />
+      <BlockTitle title={block.settings.TITLE} lang={contentLanguage(locale)} />
       <ul className={styles.grid}>
         {proposals.map((proposal, index) => {
           const { widthPercent } = bannerDisplay(proposal);

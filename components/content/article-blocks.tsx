@@ -6,27 +6,43 @@ import { withinBudget } from "@/lib/upstream/within-budget";
 import { carouselMotion } from "@/lib/content/carousel-motion";
 import type { ArticleCard as Card } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { contentPaths } from "@/lib/paths/content-paths";
 import { ArticleCard } from "./article-card";
 import styles from "./article-grid.module.css";
-import { readBlockArticles } from "./block-articles";
+import { blockArticleKind, readBlockArticles } from "./block-articles";
 
 const getBlockArticles = (block: Block): Promise<Card[]> =>
   withinBudget(readBlockArticles(block)).then(({ articles }) => articles, logBlockFailure(block));
 
-type Props = { block: Block; articles: Card[]; link: { href: string; text: string } };
+async function readBlock(block: Block) {
+  const [t, locale, articles] = await Promise.all([
+    getTranslations("content"),
+    getLocale(),
+    getBlockArticles(block),
+  ]);
+  const href = localizePath(locale);
+  const link =
+    blockArticleKind(block) === "recipe"
+      ? { href: href(contentPaths.recipes()), text: t("allRecipes") }
+      : { href: href(contentPaths.articles()), text: t("allNews") };
+  return { articles, href, link, lang: contentLanguage(locale) };
+}
 
-async function Slider({ block, articles, link }: Props) {
+type Props = { block: Block };
+
+export async function ArticleSlider({ block }: Props) {
+  const { articles, href, link, lang } = await readBlock(block);
   if (articles.length === 0) return null;
-  const href = localizePath(await getLocale());
+  const { TITLE: title } = block.settings;
   return (
     <>
-      <BlockTitle title={block.settings.TITLE} link={{ ...link, href: href(link.href) }} />
+      <BlockTitle title={title} link={link} lang={lang} />
       <Carousel
-        label={block.settings.TITLE || link.text}
+        label={title || link.text}
         layout="cards"
-        isTitled={Boolean(block.settings.TITLE)}
+        isTitled={Boolean(title)}
         {...carouselMotion(block.settings)}
       >
         {articles.map((article) => (
@@ -37,59 +53,23 @@ async function Slider({ block, articles, link }: Props) {
   );
 }
 
-async function List({ block, articles, link, small }: Props & { small?: boolean }) {
+async function List({ block, size }: Props & { size: "small" | "normal" }) {
+  const { articles, href, link, lang } = await readBlock(block);
   if (articles.length === 0) return null;
-  const href = localizePath(await getLocale());
   return (
     <>
-      <BlockTitle title={block.settings.TITLE} link={{ ...link, href: href(link.href) }} />
+      <BlockTitle title={block.settings.TITLE} link={link} lang={lang} />
       <ul className={styles.four}>
         {articles.map((article) => (
-          <ArticleCard
-            key={article.articleId}
-            article={article}
-            href={href}
-            size={small ? "small" : "normal"}
-          />
+          <ArticleCard key={article.articleId} article={article} href={href} size={size} />
         ))}
       </ul>
     </>
   );
 }
 
-export async function RecipeSlider({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
-  return (
-    <Slider
-      block={block}
-      articles={articles}
-      link={{ href: contentPaths.recipes(), text: t("allRecipes") }}
-    />
-  );
-}
+export const RecipeSlider = ArticleSlider;
 
-export async function ArticleSlider({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
-  return (
-    <Slider block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
-  );
-}
+export const ArticleCardList = ({ block }: Props) => <List block={block} size="normal" />;
 
-export async function ArticleCardList({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
-  return (
-    <List block={block} articles={articles} link={{ href: contentPaths.articles(), text: t("allNews") }} />
-  );
-}
-
-export async function ArticleList({ block }: { block: Block }) {
-  const [t, articles] = await Promise.all([getTranslations("content"), getBlockArticles(block)]);
-  return (
-    <List
-      block={block}
-      articles={articles}
-      link={{ href: contentPaths.articles(), text: t("allNews") }}
-      small
-    />
-  );
-}
+export const ArticleList = ({ block }: Props) => <List block={block} size="small" />;

@@ -16,12 +16,17 @@ const MAX_ARTICLES = 24;
 
 const KINDS: Readonly<Record<string, ArticleKind>> = { recipe: "recipe", post: "post" };
 
-export function readBlockArticles({ mode, settings }: Block): Promise<ArticleList> {
-  const defaults = DEFAULTS[mode] ?? POSTS;
-  const kind = KINDS[settings.ARTICLE_TYPE ?? ""] ?? defaults.kind;
-  const pageSize = Math.min(
-    MAX_ARTICLES,
-    parsePositive(settings.PRODUCT_LIMIT ?? settings.LIMIT) ?? defaults.limit,
-  );
-  return getArticles({ kind, classId: parsePositive(settings.ARTICLE_CLASS_ID), pageSize });
+const defaultsOf = ({ mode }: Block): Defaults => DEFAULTS[mode] ?? POSTS;
+
+export const blockArticleKind = (block: Block): ArticleKind =>
+  KINDS[(block.settings.ARTICLE_TYPE ?? "").toLowerCase()] ?? defaultsOf(block).kind;
+
+export function readBlockArticles(block: Block): Promise<ArticleList> {
+  const { PRODUCT_LIMIT, LIMIT, ARTICLE_CLASS_ID } = block.settings;
+  const limit = parsePositive(PRODUCT_LIMIT || LIMIT) ?? defaultsOf(block).limit;
+  return getArticles({
+    kind: blockArticleKind(block),
+    classId: parsePositive(ARTICLE_CLASS_ID),
+    pageSize: Math.min(MAX_ARTICLES, limit),
+  });
 }
