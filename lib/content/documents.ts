@@ -1,15 +1,28 @@
 import "server-only";
 import { env } from "../env";
+import { slugOf } from "../html/content-page";
 import { htmlToText } from "../html/sanitize";
 import { shopLink } from "../html/shop-link";
 import { contentPaths } from "../paths/content-paths";
 import { paths } from "../paths/paths";
-import { type RawWpSearchResult, wpDocumentsSchema, wpSearchSchema } from "../ebsn/schemas/wordpress";
+import {
+  type RawWpDocument,
+  type RawWpSearchResult,
+  wpDocumentsSchema,
+  wpSearchSchema,
+} from "../ebsn/schemas/wordpress";
+import { titleOrSlug } from "../rules/text/title-or-slug";
 import { readContent } from "./client";
 import type { ContentDocument, DocumentList, SearchResult } from "./domain";
 import { toDocument } from "./transforms";
 
 export const PER_PAGE = { list: 10, articleClass: 8, search: 24 } as const;
+
+/** Unlike a block, a page cannot do without. */
+function toTitledDocument(raw: RawWpDocument): ContentDocument {
+  const document = toDocument(raw, env().contentUrl);
+  return { ...document, title: titleOrSlug(document.title, document.slug) };
+}
 
 export async function getDocument(type: string, slug: string): Promise<ContentDocument | null> {
   const response = await readContent({
@@ -19,7 +32,7 @@ export async function getDocument(type: string, slug: string): Promise<ContentDo
     name: slug,
   });
   const found = response?.data.find((document) => document.slug === slug);
-  return found ? toDocument(found, env().contentUrl) : null;
+  return found ? toTitledDocument(found) : null;
 }
 
 export const getContentPage = (slug: string): Promise<ContentDocument | null> => getDocument("pages", slug);
@@ -51,7 +64,7 @@ export async function getDocuments({
     name: type,
   });
   if (!response) return null;
-  const documents = response.data.map((document) => toDocument(document, env().contentUrl));
+  const documents = response.data.map(toTitledDocument);
   return {
     documents,
     total: response.total ?? documents.length,
@@ -84,7 +97,9 @@ export async function searchContent(
   });
   const found = (response?.data ?? []).flatMap((raw) => {
     const path = pathOf(raw);
-    return path ? [{ id: raw.id, title: htmlToText(raw.title), path, subtype: raw.subtype }] : [];
+    if (!path) return [];
+    const title = titleOrSlug(htmlToText(raw.title), slugOf(path));
+    return [{ id: raw.id, title, path, subtype: raw.subtype }];
   });
   return { found, total: response?.total ?? found.length };
 }

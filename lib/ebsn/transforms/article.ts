@@ -1,4 +1,5 @@
 import { nameSlug } from "../../rules/text/name-slug";
+import { titleOrSlug } from "../../rules/text/title-or-slug";
 import type { Article, ArticleCard, ArticleClass, ArticleKind, Recipe } from "../domain/article";
 import { toIsoDate } from "./iso-date";
 import type { RawArticle } from "../schemas/article";
@@ -25,7 +26,7 @@ export function toArticleCard(raw: RawArticle): ArticleCard {
     articleId: raw.articleId,
     kind: toArticleKind(raw.articleType?.name ?? ""),
     slug: raw.slug,
-    title: raw.title,
+    title: titleOrSlug(raw.title, raw.slug),
     abstract: raw.contentAbstract,
     date: toIsoDate(raw.pubDate),
     ...(raw.lastUpdate ? { modified: toIsoDate(raw.lastUpdate) } : {}),

@@ -67,6 +67,11 @@ describe("a page of the content system", () => {
     });
   });
 
+  it("is named by its slug when it has no title", async () => {
+    page([{ ...document, title: { rendered: " " } }]);
+    await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ title: "Chi siamo" });
+  });
+
   it("is parsed without a picture that is not accessible", async () => {
     page([{ ...document, _embedded: { "wp:featuredmedia": [errorBody("rest_post_invalid_id", 404)] } }]);
     await expect(getContentPage("chi-siamo")).resolves.toMatchObject({ picture: "", terms: [] });
