@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FieldRules, validateFields } from "@/lib/rules/forms/validate-fields";
+import { ContentText } from "@/components/ui/content-text";
 import { Field } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
@@ -80,8 +81,12 @@ function DonationForm({ project, points, onDonated }: FormProps) {
   });
   return (
     <Panel aria-labelledby={`project-${donationProjectId}`}>
-      <h2 id={`project-${donationProjectId}`}>{name}</h2>
-      <p>{description}</p>
+      <h2 id={`project-${donationProjectId}`}>
+        <ContentText>{name}</ContentText>
+      </h2>
+      <p>
+        <ContentText>{description}</ContentText>
+      </p>
       <Muted>{t("donated", { points: donatedPoints })}</Muted>
       <ValidatedForm formProps={formProps} isSubmitting={isSubmitting} submitLabel={t("submit")}>
         <Field

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ContentText } from "@/components/ui/content-text";
 import { Facts } from "@/components/ui/facts";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
@@ -48,7 +49,9 @@ export function OfferPage() {
           <ul className={styles.movements}>
             {data.gifts.map(({ giftCertificateId, description, endDate, giftCode }) => (
               <li key={giftCertificateId}>
-                <b>{description}</b>
+                <b>
+                  <ContentText>{description}</ContentText>
+                </b>
                 <p>
                   {endDate ? t("until", { date: formatDate(endDate, locale), code: giftCode }) : giftCode}
                 </p>
@@ -75,7 +78,7 @@ export function OfferPage() {
               {data.products.map(({ productId, name, details }) => (
                 <Checkbox
                   key={productId}
-                  label={<Facts facts={[name, ...details]} />}
+                  label={<Facts facts={[<ContentText key="name">{name}</ContentText>, ...details]} />}
                   checked={chosenIds.includes(productId)}
                   disabled={!chosenIds.includes(productId) && chosenIds.length >= maxProducts}
                   onChange={() => toggle(productId)}

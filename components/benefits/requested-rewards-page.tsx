@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { PointsExpiry } from "@/components/loyalty/points-expiry";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Card, CardList } from "@/components/ui/card-list";
+import { ContentText } from "@/components/ui/content-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
@@ -52,7 +53,11 @@ export function RequestedRewardsPage() {
               )
             }
           >
-            <p>{request.rewards.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+            <p>
+              <ContentText>
+                {request.rewards.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}
+              </ContentText>
+            </p>
             <Muted>
               {t("facts", { ...withElision(request.insertDate), points: request.points })}
               {request.status === "requested" && ` ${t("ready", { date: request.readyDate })}`}

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Entry, EntryList } from "@/components/ui/entry-list";
 import { Actions } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
@@ -63,8 +64,12 @@ export function RewardsPage() {
               />
             }
           >
-            <b>{reward.name}</b>
-            <p>{reward.description}</p>
+            <b>
+              <ContentText>{reward.name}</ContentText>
+            </b>
+            <p>
+              <ContentText>{reward.description}</ContentText>
+            </p>
             <Muted>
               {t("points", { points: reward.points })}
               {reward.available === 0 && ` · ${t("soldOut")}`}

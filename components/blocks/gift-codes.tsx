@@ -10,6 +10,7 @@ import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isNotOffered } from "@/lib/api/is-not-offered";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { formatDay } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
@@ -48,7 +49,7 @@ export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
         {unusedGifts.map((gift) => (
           <li key={gift.giftCertificateId} className={styles.gift} data-in-cart={gift.isInCart || undefined}>
             <Icon name="gift" size={26} />
-            <b>{gift.description || gift.giftCode}</b>
+            <b lang={contentLanguage(getPageLocale())}>{gift.description || gift.giftCode}</b>
             <small>{giftStatus(gift, messages)}</small>
             <Button
               small

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { Select } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { useBusy } from "@/components/ui/use-busy";
@@ -141,7 +142,7 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
       {choices.map(({ id, description, number, of: total }) => (
         <label key={id} className={styles.option}>
           <span className={styles.label}>
-            {description}
+            <ContentText>{description}</ContentText>
             {total > 1 && ` (${t("couponNumber", { number, of: total })})`}
           </span>
           <Select

@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { MessageText } from "@/components/ui/message-text";
 import { TextButton } from "@/components/ui/text-button";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import styles from "./consents.module.css";
 
 export type ConsentName = `consent-${number}`;
@@ -25,11 +26,12 @@ type Props = {
 export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Props) {
   const t = useTranslations("consents");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
+  const lang = contentLanguage(useLocale());
   const [isReading, setIsReading] = useState(false);
   const id = consentName(disclaimerId);
   const body = (
     <>
-      <div className={styles.text}>
+      <div className={styles.text} lang={lang}>
         <MessageText as="div" text="" html={content} />
       </div>
       {url && (
@@ -45,7 +47,7 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
             {t("more")}
           </TextButton>
           <Dialog open={isReading} title={title} width={480} onClose={() => setIsReading(false)}>
-            <div className={styles.text}>
+            <div className={styles.text} lang={lang}>
               <MessageText as="div" text="" html={more} />
             </div>
           </Dialog>
@@ -56,7 +58,7 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
   if (required) {
     return (
       <section className={styles.consent}>
-        <h3>{title}</h3>
+        <h3 lang={lang}>{title}</h3>
         <div className={styles.body}>
           {body}
           <Checkbox
@@ -73,7 +75,7 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
   }
   return (
     <fieldset className={styles.consent} aria-describedby={hasError ? `${id}-error` : undefined}>
-      <legend>{title}</legend>
+      <legend lang={lang}>{title}</legend>
       <div className={styles.body}>
         {body}
         <div className={styles.choices}>

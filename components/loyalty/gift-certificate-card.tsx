@@ -4,12 +4,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { ContentText } from "@/components/ui/content-text";
 import { Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { formatDate } from "@/lib/dates";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { anchorProps } from "@/lib/html/anchor-props";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
@@ -50,19 +52,21 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
     endDate &&
       state !== "used" &&
       t(state === "expired" ? "ended" : "until", withElision(formatDate(endDate, locale))),
-    !endDate && gift.overlayText,
+    !endDate && gift.overlayText && <ContentText key="overlay">{gift.overlayText}</ContentText>,
     isTooEarly && t("missing", { amount: formatMoney(missingCents, locale) }),
   ];
   return (
     <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
       <VoucherPicture picture={gift.picture} icon="gift" />
       <div className={styles.details}>
-        <b>{name}</b>
+        <b>
+          <ContentText>{name}</ContentText>
+        </b>
         <p className={styles.conditions}>
           <Facts facts={conditions} />
         </p>
         {gift.contentHtml && (
-          <div className={styles.content}>
+          <div className={styles.content} lang={contentLanguage(locale)}>
             <MessageText as="div" text="" html={gift.contentHtml} />
           </div>
         )}
@@ -72,7 +76,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
             {...anchorProps(gift.link, href)}
             aria-label={t("moreNamed", { label: linkLabel, name })}
           >
-            {linkLabel}
+            {gift.link.label ? <ContentText>{linkLabel}</ContentText> : linkLabel}
           </Link>
         )}
         <p className={styles.state}>

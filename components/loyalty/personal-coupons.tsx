@@ -5,6 +5,7 @@ import useSWR from "swr";
 import { CardRules } from "@/components/cart/card-rules";
 import { selectGiftProducts } from "@/components/cart/select-gift-products";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isNotOffered } from "@/lib/api/is-not-offered";
@@ -47,7 +48,9 @@ export function PersonalCoupons() {
           <li key={gift.giftCertificateId} className={styles.voucher}>
             <VoucherPicture picture={gift.picture} icon="star" />
             <div className={styles.details}>
-              <b>{gift.description}</b>
+              <b>
+                <ContentText>{gift.description}</ContentText>
+              </b>
               <p className={styles.conditions}>
                 {[
                   t("ownedCount", { count: gift.certificates.length }),
