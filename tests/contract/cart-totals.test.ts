@@ -113,6 +113,20 @@ test("a code below its minimum does nothing, and never discounts products protec
   expect(computeTotals([formula], { gifts: [{ ...belowMinimum, minimumCents: 0 }] }).discountCents).toBe(0);
 });
 
+test("stamps take no more off a line than it costs, down to the cent", () => {
+  const lines = [line(1, 100, 3, offer(1, THREE_FOR_TWO)), line(2, 500, 1)];
+  const stamps = [1, 2, 3].map((userGiftId) => ({
+    ...gift,
+    kind: "item" as const,
+    value: 100,
+    itemId: 1,
+    userGiftId,
+  }));
+  const { adjustments, totalCents } = computeTotals(lines, { gifts: stamps });
+  expect(adjustments.map(({ amountCents }) => amountCents)).toEqual([67, 67, 66]);
+  expect(totalCents).toBe(500);
+});
+
 test("variable weight is totalled separately", () => {
   const loose = line(1, 1990, 0.45, { variableWeight: true });
   expect(computeTotals([loose, line(2, 100, 1)]).variableWeightCents).toBe(896);

@@ -122,9 +122,10 @@ function applyGifts({ lines, gifts, deliveryDiscounts = true }: TotalsInput, bas
     if (base.productsNetCents < gift.minimumCents || (reducesDelivery && !deliveryDiscounts)) continue;
     const sameItemAdjustments = adjustments.filter(({ itemId }) => itemId !== null && itemId === gift.itemId);
     if (sameItemAdjustments.length >= maxUses(gift, lines)) continue;
+    const lineCents = leftOfLine(gift, sameItemAdjustments, base.lineTotals);
     const amountCents = reducesDelivery
       ? deliveryFeeCents
-      : Math.min(remainingCents, computeGiftCents(gift, remainingCents, lines, base.lineTotals));
+      : Math.min(remainingCents, computeGiftCents(gift, remainingCents, lines, base.lineTotals), lineCents);
     if (amountCents <= 0) continue;
     if (reducesDelivery) deliveryFeeCents = 0;
     else remainingCents -= amountCents;
@@ -168,6 +169,18 @@ export function computeCartTotals(input: TotalsInput): Totals {
       ({ minimumCents, userGiftId }) => userGiftId === null && productsNetCents < minimumCents,
     ),
   };
+}
+
+/** What other codes for that product have left of its line: the pieces of a line are rounded one by one. */
+function leftOfLine(
+  { kind, itemId }: TotalsGift,
+  sameItemAdjustments: Adjustment[],
+  totals: Map<number, LineTotal>,
+): number {
+  if (kind !== "item") return Infinity;
+  const ofItem = sameItemAdjustments.filter(({ reducesItem }) => reducesItem);
+  const taken = ofItem.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  return (totals.get(itemId ?? 0)?.netCents ?? 0) - taken;
 }
 
 function maxUses({ itemId }: TotalsGift, lines: TotalsLine[]): number {
