@@ -8,6 +8,7 @@ import { takeFromStock } from "../checkout/stock";
 import { hashToken } from "../session/token";
 import { findCompletedPayment, findOrderItems } from "./find";
 import { settleMealVouchers } from "./meal-vouchers";
+import { returnPointsOfMissing } from "./points";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { codesOnProducts, pickResultOf } from "./picked";
 import { findSubstitute, type Picking, type Substitute } from "./substitute";
@@ -103,6 +104,8 @@ export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByH
   if (row.preparedAt) return row;
   const picked = await pickItems(tx, row, now, draw);
   const settled = await settlePayment(tx, row, picked);
+  const ordered = picked.map((item) => ({ ...item, pickedQuantity: null, substitute: null }));
+  const points = await returnPointsOfMissing(tx, row, { before: ordered, after: picked }, now);
   const isLocker = serviceKind(Number(row.deliveryService.deliveryServiceId)) === "locker";
   const [updated] = await tx
     .update(order)
@@ -110,6 +113,7 @@ export async function pickOrder(tx: Db, row: OrderRow, now: Date, draw = drawByH
       preparedAt: now,
       lockerCode: isLocker ? createLockerCode(row) : "",
       ...settled,
+      ...points,
     })
     .where(eq(order.orderId, row.orderId))
     .returning();

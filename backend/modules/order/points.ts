@@ -2,6 +2,9 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement } from "../../db/schema";
 import { ebsnError } from "../../envelope";
+import { deliveredQuantity, pickResultOf } from "./picked";
+import type { OrderItemRow, OrderRow } from "./rows";
+import { getTakenPoints } from "./taken-points";
 
 type SpentPoints = { customerId: number; orderId: number; pointsSpent: number };
 
@@ -46,4 +49,22 @@ export async function returnPoints(tx: Db, spending: SpentPoints, now: Date): Pr
     .set({ points: sql`${customer.points} + ${pointsSpent}` })
     .where(eq(customer.customerId, customerId));
   await record(tx, spending, "orderReturn", now);
+}
+
+const DID_NOT_COME = ["missing", "short", "refused"];
+
+/** With the pieces that came, or came by a substitute; another weight is no other quantity. */
+const withPiecesThatCame = (item: OrderItemRow): OrderItemRow =>
+  DID_NOT_COME.includes(pickResultOf(item)) ? { ...item, quantity: deliveredQuantity(item) } : item;
+
+/** Of pieces that came before and do not now: missing at picking, or a substitute that is refused. */
+export async function returnPointsOfMissing(
+  tx: Db,
+  row: OrderRow,
+  { before, after }: { before: OrderItemRow[]; after: OrderItemRow[] },
+  now: Date,
+): Promise<Pick<OrderRow, "pointsSpent">> {
+  const takenPoints = getTakenPoints(row, before.map(withPiecesThatCame), after.map(withPiecesThatCame));
+  await returnPoints(tx, { ...row, pointsSpent: takenPoints }, now);
+  return { pointsSpent: row.pointsSpent - takenPoints };
 }

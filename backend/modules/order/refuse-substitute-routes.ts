@@ -16,6 +16,7 @@ import { findOrderItems, lockCustomerOrder } from "./find";
 import { sendOrderEmail } from "./emails";
 import { settlePayment } from "./pick";
 import { deliveredQuantity } from "./picked";
+import { returnPointsOfMissing } from "./points";
 
 const schema = z.object({ order_id: int, order_item_id: int });
 
@@ -42,12 +43,13 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
   // Once delivered it stays with the customer.
   if (!row.deliveredAt)
     await adjustStock(tx, new Map([[Number(item.substitute.productId), deliveredQuantity(item)]]), 1);
-  const settled = await settlePayment(
-    tx,
-    row,
-    items.map((own) => (own === item ? { ...own, ...refused } : own)),
-  );
-  await tx.update(order).set(settled).where(eq(order.orderId, orderId));
+  const after = items.map((own) => (own === item ? { ...own, ...refused } : own));
+  const settled = await settlePayment(tx, row, after);
+  const points = await returnPointsOfMissing(tx, row, { before: items, after }, now);
+  await tx
+    .update(order)
+    .set({ ...settled, ...points })
+    .where(eq(order.orderId, orderId));
   await updateAmountDue(tx, { ...row, ...settled }, now);
   await sendOrderEmail(tx, "substituteRefused", { ...row, ...settled }, now);
 }
