@@ -51,7 +51,17 @@ export function RefundPage({ refundId }: { refundId: number }) {
 function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHref: string }) {
   const t = useTranslations("refunds");
   const locale = useLocale();
-  const { refundId, orderId, dateIso, amountCents, mealVoucherCents, reason, photos, items } = refund;
+  const {
+    refundId,
+    orderId,
+    dateIso,
+    amountCents,
+    mealVoucherCents,
+    deliveryFeeCents,
+    reason,
+    photos,
+    items,
+  } = refund;
   const [option, status] = [returnOption(refund.optionId), returnStatus(refund.statusId)];
   return (
     <DetailArticle>
@@ -75,6 +85,12 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
           <div>
             <dt>{t("amount")}</dt>
             <dd>{formatMoney(amountCents, locale)}</dd>
+          </div>
+        )}
+        {Boolean(deliveryFeeCents) && (
+          <div>
+            <dt>{t("ofDelivery")}</dt>
+            <dd>{formatMoney(deliveryFeeCents ?? 0, locale)}</dd>
           </div>
         )}
         {Boolean(mealVoucherCents) && (

@@ -12,6 +12,7 @@ import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow, OrderRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
+import { findDeliveryFees } from "./delivery-fee";
 import { isOfDelivered } from "./returned";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
@@ -35,17 +36,21 @@ function getShareCents(
   return quantity > 0 && !beforePicking ? upTo(returnedBefore + part) - upTo(returnedBefore) : 0;
 }
 
-type PaidByLine = { paid: Map<number, number>; vouchers: Map<number, number> };
+type Paid = { byLine: Map<number, number>; vouchers: Map<number, number>; deliveryFees: Map<number, number> };
 
 /** Nothing for an order that ended before the delivery. */
-async function findPaidByLine(db: Db, rows: RefundRow[]): Promise<PaidByLine> {
+async function findPaid(db: Db, rows: RefundRow[]): Promise<Paid> {
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
   const orders = await db.select().from(order).where(inArray(order.orderId, orderIds));
   const items = await findOrderItems(db, orderIds);
   const charged = orders.filter(({ orderStatusId }) => !NOT_PURCHASED_STATUSES.includes(orderStatusId));
   const collect = (getByLine: (row: OrderRow, items: OrderItemRow[]) => Map<number, number>) =>
     new Map(charged.flatMap((row) => [...getByLine(row, items.get(row.orderId) ?? [])]));
-  return { paid: collect(getPaidByLine), vouchers: collect(getVouchersByLine) };
+  return {
+    byLine: collect(getPaidByLine),
+    vouchers: collect(getVouchersByLine),
+    deliveryFees: await findDeliveryFees(db, charged, items),
+  };
 }
 
 /** What was returned of the same line before. */
@@ -66,9 +71,13 @@ async function findReturnedBefore(db: Db, items: RefundItem[]): Promise<(item: R
       .reduce((total, { quantity }) => total + quantity, 0);
 }
 
-type RefundParts = { items: (RefundItem & { cents: number; voucherCents: number })[]; photos: string[] };
+type RefundParts = {
+  items: (RefundItem & { cents: number; voucherCents: number })[];
+  deliveryFeeCents: number;
+  photos: string[];
+};
 
-function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRefund {
+function refundWire(row: RefundRow, { items, deliveryFeeCents, photos }: RefundParts): WireOrderRefund {
   const day = romeDate(row.createdAt);
   const voucherCents = items.reduce((total, item) => total + item.voucherCents, 0);
   return {
@@ -79,7 +88,8 @@ function refundWire(row: RefundRow, { items, photos }: RefundParts): WireOrderRe
     reason: row.reason,
     refundDate: formatItalianDate(day),
     refundDateIso: day,
-    amount: toEuros(items.reduce((total, { cents }) => total + cents, 0)),
+    amount: toEuros(items.reduce((total, { cents }) => total + cents, deliveryFeeCents)),
+    ...(deliveryFeeCents > 0 ? { deliveryFee: toEuros(deliveryFeeCents) } : {}),
     ...(voucherCents > 0 ? { mealVoucherAmount: toEuros(voucherCents) } : {}),
     refundItems: items.map(({ refundItemId, quantity, item, cents }) => ({
       refundItemId,
@@ -115,15 +125,16 @@ export async function refundsWire(db: Db, rows: RefundRow[]): Promise<WireOrderR
     .from(orderRefundPhoto)
     .where(inArray(orderRefundPhoto.refundId, ids));
   const returnedBefore = await findReturnedBefore(db, items);
-  const paidByLine = await findPaidByLine(db, rows);
+  const paid = await findPaid(db, rows);
   const priced = items.map((item) => {
     const shareOf = (byLine: Map<number, number>) =>
       getShareCents(item, byLine.get(item.item.orderItemId) ?? 0, returnedBefore(item));
-    return { ...item, cents: shareOf(paidByLine.paid), voucherCents: shareOf(paidByLine.vouchers) };
+    return { ...item, cents: shareOf(paid.byLine), voucherCents: shareOf(paid.vouchers) };
   });
   return rows.map((row) =>
     refundWire(row, {
       items: priced.filter(({ refundId }) => refundId === row.refundId),
+      deliveryFeeCents: paid.deliveryFees.get(row.refundId) ?? 0,
       photos: photos.filter(({ refundId }) => refundId === row.refundId).map(({ name }) => name),
     }),
   );

@@ -19,6 +19,8 @@ export type OrderRefund = {
   amountCents: number | null;
   /** The part that was paid with meal vouchers and is given back as such. */
   mealVoucherCents?: number | null;
+  /** The part that the delivery cost. */
+  deliveryFeeCents?: number | null;
   items: RefundItem[];
   photos: string[];
   /** Instant of the withdrawal from the contract; null: a return. */

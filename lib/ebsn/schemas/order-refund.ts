@@ -36,6 +36,8 @@ export const orderRefundSchema = z.object({
   amount: optionalNumber,
   /** The part of `amount` that was paid with meal vouchers. */
   mealVoucherAmount: optionalNumber,
+  /** The part of `amount` that the delivery cost: of a withdrawal from the whole order. */
+  deliveryFee: optionalNumber,
   refundItems: list(refundItemSchema),
   photos: list(z.object({ name: text })),
   withdrawal: optional(z.object({ name: text, insertDate: instant })),

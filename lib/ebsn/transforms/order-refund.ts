@@ -16,6 +16,7 @@ export function toOrderRefund(raw: RawOrderRefund): OrderRefund {
     dateIso: toIsoDate(raw.refundDateIso) || toIsoDate(raw.refundDate),
     amountCents: toCents(raw.amount),
     mealVoucherCents: toCents(raw.mealVoucherAmount),
+    deliveryFeeCents: toCents(raw.deliveryFee),
     items: raw.refundItems.map(({ orderItemId, quantity, amount, orderItem }) => ({
       orderItemId,
       quantity,

@@ -292,9 +292,9 @@ it("shows open due dates first and the bank transactions", async () => {
   ]);
 });
 
-it("says what comes back in meal vouchers", async () => {
-  stubGateway({ "order-refund/view": { data: { ...refund, mealVoucherCents: 100 } } });
+it("says what comes back in meal vouchers, and of the delivery", async () => {
+  stubGateway({ "order-refund/view": { data: { ...refund, mealVoucherCents: 100, deliveryFeeCents: 590 } } });
   renderPage(<RefundPage refundId={8001} />);
-  expect(await screen.findByText("Di cui in buoni pasto")).toBeVisible();
-  expect(screen.getByText(/^1,00/)).toBeVisible();
+  for (const text of ["Di cui in buoni pasto", /^1,00/, "Di cui per la consegna", /^5,90/])
+    expect(await screen.findByText(text)).toBeVisible();
 });
