@@ -27,22 +27,31 @@ type Messages = Record<
 
 export function reorderChanges(items: OrderItem[], currentProducts: Product[]): ReorderChanges {
   const byId = new Map(currentProducts.map((product) => [product.productId, product]));
-  const changes: ReorderChanges = { missing: [], priceIncreases: [], buyableCount: 0, isForAdults: false };
+  let buyableCount = 0;
+  let hasAdultProducts = false;
+  // A product may have several lines, with another choice or price each.
+  const missing = new Map<number, string>();
+  const increases = new Map<number, { name: string; cents: number }>();
   for (const { product } of items.filter((item) => !isPackaging(item))) {
-    const { prices, promo } = product;
-    const current = byId.get(product.productId);
+    const { productId, name, prices, promo } = product;
+    const current = byId.get(productId);
     if (!current || current.available <= 0 || current.prices.display === null) {
-      changes.missing.push(product.name);
+      missing.set(productId, name);
       continue;
     }
-    changes.buyableCount += 1;
-    changes.isForAdults ||= isForAdults(current.features);
+    buyableCount += 1;
+    hasAdultProducts ||= isForAdults(current.features);
     // What was chosen in the cart, such as stamps, is no part of today's price.
     const paid = promo?.selectable ? prices.list : prices.display;
     const cents = current.prices.display - (paid ?? current.prices.display);
-    if (cents > 0) changes.priceIncreases.push({ name: product.name, cents });
+    if (cents > (increases.get(productId)?.cents ?? 0)) increases.set(productId, { name, cents });
   }
-  return changes;
+  return {
+    missing: [...missing.values()],
+    priceIncreases: [...increases.values()],
+    buyableCount,
+    isForAdults: hasAdultProducts,
+  };
 }
 
 async function readChanges(orderId: number): Promise<ReorderChanges> {

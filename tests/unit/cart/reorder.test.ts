@@ -29,6 +29,16 @@ test("lists what is missing and what costs more today", () => {
   });
 });
 
+test("names a product of two lines once, with the larger increase", () => {
+  const twice = (productId: number, ...cents: number[]) => cents.map((each) => item(productId, each));
+  const changes = reorderChanges(
+    [...twice(1, 100, 120), ...twice(2, 200, 200)],
+    [item(1, 150).product, { ...item(2, 200).product, available: 0 }],
+  );
+  expect(changes.missing).toEqual(["P2"]);
+  expect(changes.priceIncreases).toEqual([{ name: "P1", cents: 50 }]);
+});
+
 test("what cost less with stamps does not cost more today", () => {
   const { product, ...line } = item(1, 100);
   const prices = { ...product.prices, list: 149 };
