@@ -24,13 +24,16 @@ const UNITS: [RegExp, BaseUnit, number][] = [
   [new RegExp(`^(${COUNTED})$`), "pz", 1],
 ];
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** "1/2 kg" is half a kilogram, "3+1" are four. */
+const NUMBER = String.raw`\d\/\d(?![\d/])|\d{1,4}\s?\+\s?\d{1,4}|\d+(?:[.,]\d+)*`;
+/** The second figure of a range ("53-63 g", "800/900 g"): its content is not known. */
+const NOT_AFTER_FIGURE = String.raw`(?<![\d.,]|\d[/-])`;
 const UNIT = `kg|hg|grammi|gr|g|litri|litro|lt|l|dl|cl|ml|metri|metro|mt|m|lavaggi|lavaggio|lav|${COUNTED}`;
 const TIMES_BEFORE = String.raw`(?:(?<before>\d{1,3})\s*[x×*]\s*)?`;
 const TIMES_AFTER = String.raw`(?:\s*[x×*]\s*(?<after>\d{1,3})(?![\d.,]*\d)(?:\s*(?:pezzi|pz)\b\.?)?)?`;
 
 const FIGURE_FIRST = new RegExp(
-  String.raw`${TIMES_BEFORE}(?<![\d.,])(?<figure>${NUMBER})\s*(?<unit>${UNIT})(?![\p{L}\d])\.?${TIMES_AFTER}`,
+  String.raw`${TIMES_BEFORE}${NOT_AFTER_FIGURE}(?<figure>${NUMBER})\s*(?<unit>${UNIT})(?![\p{L}\d])\.?${TIMES_AFTER}`,
   "giu",
 );
 const UNIT_FIRST = new RegExp(
@@ -62,13 +65,19 @@ function toMeasure(text: string, groups: Record<string, string | undefined>): Me
   const entry = UNITS.find(([pattern]) => pattern.test(word));
   if (!entry) return null;
   const [, unit, factor] = entry;
+  const figure = groups.figure ?? "";
+  // "3/4 pezzi" are three or four.
+  if (figure.includes("/") && unit !== "kg" && unit !== "l") return null;
   const pieces = Number(groups.before ?? groups.after ?? 1);
-  const amount = Number((parseFigure(groups.figure ?? "", factor) * factor * pieces).toFixed(6));
+  const amount = Number((parseFigure(figure, factor) * factor * pieces).toFixed(6));
   return amount > 0 && Number.isFinite(amount) ? { unit, amount, pieces, text: text.trim() } : null;
 }
 
 /** "1.500 g" is 1500 g, "1.500 kg" is 1.5 kg. */
 function parseFigure(text: string, factor: number): number {
+  const [numerator, denominator] = text.split("/");
+  if (denominator !== undefined) return Number(numerator) / Number(denominator);
+  if (text.includes("+")) return text.split("+").reduce((sum, part) => sum + Number(part), 0);
   const thousands = factor < 0.1 && /^\d{1,3}(?:\.\d{3})+$/.test(text);
   if (thousands) return Number(text.replaceAll(".", ""));
   const [decimals = "", ...whole] = text.split(",").reverse();

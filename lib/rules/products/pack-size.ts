@@ -50,14 +50,17 @@ export function cleanDescription(description: string): PackDescription {
 function sizeOf(text: string): string {
   const tidy = tidyUnits(text);
   if (tidy.length <= MAX_SIZE_LENGTH && !/,\s+\p{L}{3}/u.test(tidy)) return tidy;
-  const first = parseMeasures(text)[0];
+  const first = parseMeasures(text.replace(DRAINED, " "))[0];
   return first ? tidyUnits(first.text) : "";
 }
 
 /** "GR. 304" → "304 g". */
 function tidyUnits(text: string): string {
   return text
-    .replace(/\b(kg|gr?|lt?|ml|cl)\b\.?\s*(\d+(?:[.,]\d+)?)(?!\s*(?:kg|gr?|lt?|ml|cl)\b)/gi, "$2 $1")
+    .replace(
+      /\b(kg|gr?|lt?|ml|cl)\b\.?\s*(\d+(?:[.,]\d+)?)(?!\s*(?:kg|gr?|lt?|ml|cl)\b)(?:\s*(x)\s*(?=\d))?/gi,
+      (_, unit: string, figure: string, times?: string) => `${figure} ${unit}${times ? " x " : ""}`,
+    )
     .replace(
       /(\d)\s*(kg|gr?|lt?|ml|cl|pz|mt)\b\.?/gi,
       (_, digit: string, unit: string) => `${digit} ${symbol(unit)}`,

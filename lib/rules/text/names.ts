@@ -32,10 +32,13 @@ function readableWord(word: string, isFirst: boolean, previousWord: string): str
   // "N.55", "B12", "S.R.L." are codes, not words.
   if (/\d/.test(word) || /^(?:\p{L}\.){2,}$/u.test(word)) return word;
   if (!isFirst && LOWERCASE_WORDS.has(toLower(word))) return toLower(word);
-  return word
-    .split(/(?<=[-/&+(])/)
-    .map((part, index) => (ACRONYMS.has(lettersOnly(part)) ? part : elided(part, isFirst && index === 0)))
-    .join("");
+  return (
+    word
+      // "S.Benedetto", but "F.lli".
+      .split(/(?<=[-/&+(])|(?<=\.)(?=\p{L}{4})/u)
+      .map((part, index) => (ACRONYMS.has(lettersOnly(part)) ? part : elided(part, isFirst && index === 0)))
+      .join("")
+  );
 }
 
 /** "dell'Olio", "Sant'Anna", but "William's". */

@@ -21,6 +21,10 @@ describe("the pack size of a description", () => {
     ["g 500, Pasta biologica di grano duro trafilata al bronzo, essiccata lentamente", "500 g", null],
     ["Confezione famiglia di carta casa con disegni stagionali assortiti", "", null],
     ["1 kg circa", "1 kg circa", null],
+    ["ML.500X6", onOneLine("500 ml x 6"), null],
+    ["gr 250x2", onOneLine("250 g x 2"), null],
+    ["1/2 KG", "1/2 kg", null],
+    ["Peso sgocciolato 240 g, peso netto 400 g", "400 g", null],
   ])("%j", (description, size, lowestPrice) => {
     expect(cleanDescription(description)).toEqual({ size, lowestPrice });
   });
@@ -67,20 +71,36 @@ describe("the content of a pack", () => {
     ["1 kg circa", content("kg", 1, { approximate: true })],
     ["500 g (Minimo € 1,49 - 55%)", content("kg", 0.5)],
     ["g 500, Pasta biologica di grano", content("kg", 0.5)],
+    ["1/2 kg", content("kg", 0.5)],
+    ["KG. 3/4", content("kg", 0.75)],
+    ["1/4 l x 4", content("l", 1, { pieces: 4 })],
+    ["3+1 rotoli", content("pz", 4)],
+    ["8 + 4 PZ.", content("pz", 12)],
+    ["500+100 g", content("kg", 0.6)],
+    ["6 pz/360 g", content("kg", 0.36, { pieces: 6 })],
+    ["6 uova, 53/63 g", content("pz", 6)],
+    ["6 uova 53-63 g", content("pz", 6)],
   ])("%j", (description, expected) => {
     expect(parseContent(description)).toEqual(expected);
   });
 
-  test.each(["", " (Minimo € 2,49 - 32,1 %)", "sfuso", "n. 5", "0 g", "cassetta"])(
-    "%j has no content",
-    (text) => {
-      expect(parseContent(text)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    " (Minimo € 2,49 - 32,1 %)",
+    "sfuso",
+    "n. 5",
+    "0 g",
+    "cassetta",
+    "800-900 g",
+    "3/4 pezzi",
+    "1/0 kg",
+  ])("%j has no content", (text) => {
+    expect(parseContent(text)).toBeNull();
+  });
 
   it("returns finite, positive amounts for any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,x× gkltmprz()€%-") }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,x× gkltmprz()€%-+/") }), (text) => {
         for (const { amount, pieces } of parseMeasures(text)) {
           expect(Number.isFinite(amount)).toBe(true);
           expect(amount).toBeGreaterThan(0);

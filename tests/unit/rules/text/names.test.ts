@@ -14,6 +14,8 @@ test.each([
   ["L'ORTO DI CASA", "L'Orto di Casa"],
   ["ACQUA SANT'ANNA 1,5L", "Acqua Sant'Anna 1,5l"],
   ["LA MOLISANA", "La Molisana"],
+  ["ACQUA S.BENEDETTO", "Acqua S.Benedetto"],
+  ["RISO F.LLI SCOTTI", "Riso F.lli Scotti"],
   ["COLAZIONE E MERENDA", "Colazione e Merenda"],
   ["CAFFÈ MACINATO 250 G", "Caffè Macinato 250 g"],
   ["VITAMINA B12", "Vitamina B12"],
