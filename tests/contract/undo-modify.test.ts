@@ -106,3 +106,18 @@ test("additions stay when the order is cancelled while it is changed", async () 
   expect(parseAnswer(await shopper.post(`order/delete?order_id=${orderId}`)).status).toBe(0);
   expect(await listQuantities()).toEqual({ [addedId]: 3 });
 });
+
+test("two codes that an order takes one of do not add up in the cart that both come to", async () => {
+  const { db } = backend.context;
+  const values = { description: "2 €", kind: "amount" as const, value: 200, giftAdjustmentTypeId: 1004 };
+  await db.insert(giftCertificate).values(["UNO-A", "UNO-B"].map((giftCode) => ({ ...values, giftCode })));
+  const use = async (code: string) =>
+    expect(parseAnswer(await shopper.post("cart-giftcertificate/add_code", { code })).codes).toEqual([]);
+  await addToCart(shopper, earlierId, 1);
+  await use("UNO-A");
+  await modify();
+  await use("UNO-B");
+  await undoModify();
+  const { orderAdjustmentSummary } = await fetchCart();
+  expect(orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([2]);
+});

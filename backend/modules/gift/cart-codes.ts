@@ -15,7 +15,16 @@ export type CartWithCodes = GiftCart & { cartId: number };
 
 type CartCode = { gift: GiftRow; itemId: number | null };
 
-/** The codes of the cart that are still valid: neither expired nor used for another order. */
+const isOnePerOrder = ({ giftAdjustmentTypeId }: GiftRow): boolean =>
+  giftAdjustmentTypeId === ONE_PER_ORDER_ADJUSTMENT;
+
+/** Carts are joined with their codes. */
+function withOnePerOrder(codes: CartCode[]): CartCode[] {
+  const first = codes.find(({ gift }) => isOnePerOrder(gift));
+  return codes.filter((code) => code === first || !isOnePerOrder(code.gift));
+}
+
+/** The codes of the cart that count: neither expired nor used for another order. */
 export async function findCartCodes(
   db: Db,
   { cartId, customerId, reopenedOrderId }: CartWithCodes,
@@ -41,7 +50,9 @@ export async function findCartCodes(
     )
     .orderBy(giftCertificate.giftCertificateId);
   const isFirstOrder = !(await hasOrdered(db, customerId, reopenedOrderId));
-  return rows.filter(({ gift }) => isFirstOrder || gift.giftAdjustmentTypeId !== FIRST_ORDER_ADJUSTMENT);
+  return withOnePerOrder(
+    rows.filter(({ gift }) => isFirstOrder || gift.giftAdjustmentTypeId !== FIRST_ORDER_ADJUSTMENT),
+  );
 }
 
 export async function requireOnePerOrder(
@@ -50,11 +61,10 @@ export async function requireOnePerOrder(
   row: GiftRow,
   now: Date,
 ): Promise<void> {
-  if (row.giftAdjustmentTypeId !== ONE_PER_ORDER_ADJUSTMENT) return;
+  if (!isOnePerOrder(row)) return;
   const codes = await findCartCodes(db, cart, now);
   const isOther = ({ gift }: CartCode) =>
-    gift.giftCertificateId !== row.giftCertificateId &&
-    gift.giftAdjustmentTypeId === ONE_PER_ORDER_ADJUSTMENT;
+    gift.giftCertificateId !== row.giftCertificateId && isOnePerOrder(gift);
   if (codes.some(isOther))
     throw ebsnError(
       "error.gift.one_per_order",
