@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { customer, order as orderTable } from "@/backend/db/schema";
+import { pickOrder } from "@/backend/modules/order/pick";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -213,5 +214,17 @@ test("a payment is held until the order is prepared, then charged", async () => 
 test("a payment is released when the order is cancelled", async () => {
   const { grossTotal } = await fetchOrder(shopper, orderId);
   await shopper.post(`order/delete?order_id=${orderId}`);
+  expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "released"]]);
+});
+
+test("a payment stays charged while the delivery may be tried again, and is released when it is given up", async () => {
+  const { db, clock } = backend.context;
+  const { grossTotal } = await fetchOrder(shopper, orderId);
+  const isOrder = eq(orderTable.orderId, orderId);
+  const [row] = await db.select().from(orderTable).where(isOrder);
+  await db.transaction((tx) => pickOrder(tx, row!, clock.now(), () => 0.5));
+  await db.update(orderTable).set({ orderStatusId: 13 }).where(isOrder);
+  expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "charged"]]);
+  await db.update(orderTable).set({ orderStatusId: 14 }).where(isOrder);
   expect(await fetchTransactions()).toEqual([[orderId, grossTotal, "released"]]);
 });

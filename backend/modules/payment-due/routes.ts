@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WirePaymentDueDate, WirePaymentTransaction } from "../../../lib/ebsn/schemas/payment-due";
+import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
 import { isAmountHeld, isDelivered, TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { addDays } from "../../../lib/rules/dates/shop-time";
 import type { Context } from "../../context";
@@ -53,12 +54,14 @@ function dueWire(
   };
 }
 
-/** An approved amount is held until picking, and released if the order is cancelled. */
+/** An approved amount is held until picking, and released if the order is cancelled or its delivery given up. */
 function getSettlement(row: PaymentRow, orderRow: OrderRow, now: Date) {
   if (row.transactionStatusId !== TRANSACTION_STATUS.completed) return null;
   const statusId = getOrderStatus(orderRow, now);
   if (isDelivered(statusId)) return "charged";
-  if (!isAmountHeld({ statusId, transactionStatusId: row.transactionStatusId })) return "released";
+  const isTriedAgain = statusId === ORDER_STATUS.failed;
+  if (!isTriedAgain && !isAmountHeld({ statusId, transactionStatusId: row.transactionStatusId }))
+    return "released";
   return row.chargedCents === null ? "held" : "charged";
 }
 
