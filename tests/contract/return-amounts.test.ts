@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { giftCertificate, order, orderItem, userGift } from "@/backend/db/schema";
+import { createSession } from "@/backend/modules/session/session";
 import { orderRefundListSchema, orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -14,6 +15,7 @@ import {
   readyShopper,
   resetProducts,
   type Shopper,
+  shopperWithToken,
   updateProduct,
 } from "@/tests/support/shopper";
 
@@ -121,4 +123,35 @@ test("what was sold by weight is acknowledged in kilograms", async () => {
   const { giveBack } = await buyAndDeliver();
   await giveBack(otherId, 1.5);
   expect((await lastEmailTo(backend, shopper.customerId)).body).toContain("- 1,5 kg Prosciutto cotto\n");
+});
+
+test("a substitute that was given back is not refused as well", async () => {
+  const { db, clock } = backend.context;
+  await fillCart(5, 1);
+  const { orderId, idOf, giveBack } = await buyAndDeliver();
+  await db.update(order).set({ deliveredAt: clock.now() }).where(eq(order.orderId, orderId));
+  await db
+    .update(orderItem)
+    .set({ pickedQuantity: 5, pickedCents: 5000, substitute: { productId: otherId, name: "Altro" } })
+    .where(eq(orderItem.orderItemId, idOf(productId)));
+  await giveBack(productId, 1);
+  const path = `order/refuse-substitute?order_id=${orderId}&order_item_id=${idOf(productId)}`;
+  expect(parseAnswer(await shopper.post(path)).codes).toEqual(["error.order.refuse_returned"]);
+});
+
+test("what is given back has been picked, however nobody has looked at the order since", async () => {
+  const { db } = backend.context;
+  await fillCart(5, 1);
+  const { orderId, idOf } = await buyAndDeliver();
+  const isOrder = eq(order.orderId, orderId);
+  const before = backend.clock.now().toISOString();
+  const [row] = await db.update(order).set({ orderStatusId: 3 }).where(isOrder).returning();
+  backend.clock.set(`${row?.slotDate}T23:00:00Z`);
+  const { customerId } = shopper;
+  const session = await createSession(db, backend.clock.now(), customerId);
+  const refundItems = [{ orderItemId: idOf(productId), quantity: 5 }];
+  const request = { orderId, refundOptionId: 6, reason: "Rotto", refundItems };
+  await shopperWithToken(backend, customerId, session).post("order-refund/add", request);
+  backend.clock.set(before);
+  expect((await db.select().from(order).where(isOrder))[0]?.preparedAt).not.toBeNull();
 });

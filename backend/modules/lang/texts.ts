@@ -123,6 +123,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.order.not_payable": "This order does not wait for a payment.",
   "error.order.other_store":
     "Another store now serves the address of this order: the order stands as it is and cannot be changed.",
+  "error.order.refuse_returned": "You have asked to return this product already: it is among your returns.",
   "error.order.refuse_substitute":
     "Substitutes are refused at the delivery. You can ask to return this product on the page of the order.",
   "error.order.transition": "The order cannot go to this status from where it is.",

@@ -8,6 +8,7 @@ import { order, orderItem } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../../http/number";
+import { findReturnedQuantities } from "../refund/returned";
 import { requireCustomer } from "../session/visitor";
 import { advanceOrdersOf } from "./advance-to-now";
 import { adjustStock } from "./allocations";
@@ -26,6 +27,12 @@ const notRefusable = () =>
     "I sostituti si rifiutano alla consegna. Per questo prodotto puoi chiedere un reso dalla pagina dell'ordine.",
   );
 
+const alreadyReturned = () =>
+  ebsnError(
+    "error.order.refuse_returned",
+    "Per questo prodotto hai già chiesto un reso: lo trovi fra i tuoi resi.",
+  );
+
 type RefuseInput = { customerId: number; orderId: number; orderItemId: number };
 
 /** Idempotent. */
@@ -38,6 +45,7 @@ async function refuseSubstitute(tx: Db, { customerId, orderId, orderItemId }: Re
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   if (!canRefuseSubstitutes({ ...row, statusId: row.orderStatusId, deliveryServiceId }, now))
     throw notRefusable();
+  if ((await findReturnedQuantities(tx, orderId)).has(orderItemId)) throw alreadyReturned();
   const refused = { pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: now };
   await tx.update(orderItem).set(refused).where(eq(orderItem.orderItemId, orderItemId));
   // Once delivered it stays with the customer.

@@ -11,6 +11,7 @@ import { mayBeLarge, waitForBodySlot } from "../../http/large-body";
 import { number, int, optionalInt } from "../../http/number";
 import { pageNumber } from "../../http/page-number";
 import { translatedMessage } from "../lang/translated-message";
+import { advanceOrdersOf } from "../order/advance-to-now";
 import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
 import { newestFirst, refundsWire } from "./find";
@@ -84,14 +85,10 @@ export async function refundRoutes(app: FastifyInstance, { db, clock }: Context)
   app.post("/ebsn/api/order-refund/add", addOptions, async (request) => {
     const { customerId } = requireCustomer(request);
     const { refundOptionId: optionId, refundItems: items, photos, ...input } = parseBody(request, addSchema);
+    const now = clock.now();
+    await advanceOrdersOf(db, { customerId }, now, request.log);
     const row = await db.transaction((transaction) =>
-      addRefund(transaction, customerId, {
-        ...input,
-        optionId,
-        items,
-        photo: photos[0] ?? null,
-        now: clock.now(),
-      }),
+      addRefund(transaction, customerId, { ...input, optionId, items, photo: photos[0] ?? null, now }),
     );
     const [refund] = await refundsWire(db, [row]);
     const { refundId } = row;
