@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ContentText } from "@/components/ui/content-text";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
 import type { Points } from "@/lib/ebsn/domain/benefits";
@@ -17,7 +18,9 @@ export function PointsMovements({ movements }: { movements: Points["pointsMoveme
         <ul className={styles.movements}>
           {movements.map(({ pointsMovementId, description, points, insertDate }) => (
             <li key={pointsMovementId} className={styles.movement}>
-              <span>{description}</span>
+              <span>
+                <ContentText>{description}</ContentText>
+              </span>
               <b>{format.format(points).replace("-", "−")}</b>
               <Muted>{insertDate}</Muted>
             </li>

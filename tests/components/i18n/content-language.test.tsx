@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { DonatePage } from "@/components/benefits/donate-page";
+import { PointsMovements } from "@/components/benefits/points-movements";
 import { RewardsPage } from "@/components/benefits/rewards-page";
 import { CartLine } from "@/components/cart/cart-line";
 import { SideCartLine } from "@/components/cart/side-cart-line";
@@ -68,6 +69,7 @@ const disclaimer = {
 };
 const points = { points: 100, expiringPoints: 0, expiringDate: "", pointsMovements: [] };
 const reward = { rewardId: 1, name: NAME, description: "", points: 300, available: 5, quantity: 0 };
+const movement = { pointsMovementId: 1, points: 10, description: NAME, insertDate: "" };
 const project = { donationProjectId: 1, name: NAME, description: "", donatedPoints: 0 };
 
 const parts: [string, (locale: Locale) => ReactElement][] = [
@@ -87,6 +89,7 @@ const parts: [string, (locale: Locale) => ReactElement][] = [
   ["the stamps", () => <PersonalCoupons />],
   ["a reward", () => <RewardsPage />],
   ["a project", () => <DonatePage />],
+  ["a movement of points", () => <PointsMovements movements={[movement]} />],
   [
     "a consent",
     () => <ConsentQuestion disclaimer={disclaimer} answer={null} hasError={false} onAnswer={jest.fn()} />,
