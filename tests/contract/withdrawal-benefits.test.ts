@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { customer, giftCertificate, order } from "@/backend/db/schema";
+import { customer, giftCertificate, order, userGift } from "@/backend/db/schema";
 import type { TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
@@ -102,4 +102,41 @@ test("a withdrawal before the picking from a whole line gives back its code and 
   expect(JSON.stringify(list)).not.toContain(`"productId":${soap}`);
   await shopper.post(`order/delete?order_id=${orderId}`);
   expect(await getPoints()).toBe(500);
+});
+
+test("a piece that leaves takes its part of the line's stamps along, to the cent", async () => {
+  const { db } = backend.context;
+  await updateProduct(backend, soap, { priceCents: 1005 });
+  const line = getCartItems(await fetchCart())[0];
+  await withBread(3);
+  const [gift] = await db
+    .insert(giftCertificate)
+    .values({
+      giftCode: "GRATIS",
+      description: "Gratis",
+      kind: "item",
+      value: 100,
+      giftAdjustmentTypeId: 1001,
+    })
+    .returning();
+  const { giftCertificateId = 0 } = gift ?? {};
+  const { customerId } = shopper;
+  const stamps = await db
+    .insert(userGift)
+    .values([1, 2, 3, 4].map(() => ({ giftCertificateId, customerId })))
+    .returning();
+  await shopper.post("personal-coupon/add_coupon", {
+    userGiftCertificates: stamps.map(({ userGiftId }) => ({
+      userGiftCertificateId: userGiftId,
+      cartItemId: line?.itemId,
+    })),
+  });
+  const { orderId } = await purchase();
+  const totalOf = async () => {
+    const { grossTotal, packagingTotal, deliveryFee } = await fetchOrder(shopper, orderId);
+    return Math.round((Number(grossTotal) - Number(packagingTotal) - Number(deliveryFee)) * 100);
+  };
+  expect(await totalOf()).toBe(3000);
+  await withdraw(orderId, 1);
+  expect(await totalOf()).toBe(3000);
 });

@@ -48,17 +48,27 @@ function reduceOthers(adjustments: OrderAdjustment[], codeCents: number): OrderA
   });
 }
 
-/** A code for one line goes with its pieces, and altogether with the last; the others share what is left. */
+/** A code for one line goes with its pieces, and altogether with the last; those of a line add up to the cent. */
+function reduceOwn(adjustments: OrderAdjustment[], shares: ReadonlyMap<number, number>): OrderAdjustment[] {
+  const centsBefore = new Map<number, number>();
+  return adjustments.flatMap((adjustment) => {
+    const { orderItemId, amountCents } = adjustment;
+    if (orderItemId === undefined) return [adjustment];
+    const share = shares.get(orderItemId) ?? 0;
+    if (share <= 0) return [];
+    const before = centsBefore.get(orderItemId) ?? 0;
+    const after = before + amountCents;
+    centsBefore.set(orderItemId, after);
+    return [{ ...adjustment, amountCents: Math.round(after * share) - Math.round(before * share) }];
+  });
+}
+
+/** The codes that are for no one line share what is left. */
 function reduceCodes(row: OrderRow, items: OrderItemRow[], rest: OrderItemRow[]): OrderAdjustment[] {
   const shares = new Map(
     items.map(({ orderItemId, quantity }, index) => [orderItemId, (rest[index]?.quantity ?? 0) / quantity]),
   );
-  const kept = row.adjustments.flatMap((adjustment) => {
-    const { orderItemId, amountCents } = adjustment;
-    if (orderItemId === undefined) return [adjustment];
-    const share = shares.get(orderItemId) ?? 0;
-    return share > 0 ? [{ ...adjustment, amountCents: Math.round(amountCents * share) }] : [];
-  });
+  const kept = reduceOwn(row.adjustments, shares);
   const ownCents = codesOnProducts(kept.filter(({ orderItemId }) => orderItemId !== undefined));
   return reduceOthers(kept, codesOnRest(row, items, rest) - ownCents);
 }
