@@ -24,10 +24,11 @@ const UNITS: [RegExp, BaseUnit, number][] = [
   [new RegExp(`^(${COUNTED})$`), "pz", 1],
 ];
 
-/** "1/2 kg" is half a kilogram, "3+1" are four. */
-const NUMBER = String.raw`\d\/\d(?![\d/])|\d{1,4}\s?\+\s?\d{1,4}|\d+(?:[.,]\d+)*`;
-/** The second figure of a range ("53-63 g", "800/900 g"): its content is not known. */
+/** "1/2 kg" is half a kilogram ("2/3 kg" are two or three), "3+1" are four. */
+const NUMBER = String.raw`(?:1\/[2-4]|3\/4)(?![\d/])|\d{1,4}\s?\+\s?\d{1,4}|\d+(?:[.,]\d+)*`;
+/** Figures of a range ("53-63 g", "kg 2/3"): its content is not known. */
 const NOT_AFTER_FIGURE = String.raw`(?<![\d.,]|\d[/-])`;
+const NOT_BEFORE_FIGURE = String.raw`(?![.,]?\d|[/-]\d)`;
 const UNIT = `kg|hg|grammi|gr|g|litri|litro|lt|l|dl|cl|ml|metri|metro|mt|m|lavaggi|lavaggio|lav|${COUNTED}`;
 const TIMES_BEFORE = String.raw`(?:(?<before>\d{1,3})\s*[x×*]\s*)?`;
 const TIMES_AFTER = String.raw`(?:\s*[x×*]\s*(?<after>\d{1,3})(?![\d.,]*\d)(?:\s*(?:pezzi|pz)\b\.?)?)?`;
@@ -37,7 +38,7 @@ const FIGURE_FIRST = new RegExp(
   "giu",
 );
 const UNIT_FIRST = new RegExp(
-  String.raw`${TIMES_BEFORE}(?<![\p{L}])(?<unit>${UNIT})\.?\s*(?<figure>${NUMBER})${TIMES_AFTER}`,
+  String.raw`${TIMES_BEFORE}(?<![\p{L}])(?<unit>${UNIT})\.?\s*(?<figure>${NUMBER})${NOT_BEFORE_FIGURE}${TIMES_AFTER}`,
   "giu",
 );
 const MAX_LENGTH = 1000;

@@ -93,6 +93,9 @@ describe("the content of a pack", () => {
     "cassetta",
     "800-900 g",
     "3/4 pezzi",
+    "2/3 kg",
+    "kg 2/3",
+    "GR. 500-600",
     "1/0 kg",
   ])("%j has no content", (text) => {
     expect(parseContent(text)).toBeNull();
