@@ -8,21 +8,19 @@ export async function GiftCodeSlider({ block }: { block: Block }) {
   const t = await getTranslations("blocks.gifts");
   const title = block.settings.TITLE || t("title");
   return (
-    <>
-      <BlockTitle title={title} />
-      <GiftCodes
-        title={title}
-        motion={carouselMotion(block.settings)}
-        messages={{
-          use: t("use"),
-          remove: t("remove"),
-          useNamed: t("useNamed", { name: "{name}" }),
-          removeNamed: t("removeNamed", { name: "{name}" }),
-          until: t("until", { date: "{date}" }),
-          inCart: t("inCart"),
-          none: t("none"),
-        }}
-      />
-    </>
+    <GiftCodes
+      title={title}
+      header={<BlockTitle title={title} />}
+      motion={carouselMotion(block.settings)}
+      messages={{
+        use: t("use"),
+        remove: t("remove"),
+        useNamed: t("useNamed", { name: "{name}" }),
+        removeNamed: t("removeNamed", { name: "{name}" }),
+        until: t("until", { date: "{date}" }),
+        inCart: t("inCart"),
+        none: t("none"),
+      }}
+    />
   );
 }

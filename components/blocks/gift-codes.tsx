@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import useSWR from "swr";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { Button } from "@/components/ui/button";
@@ -28,20 +29,38 @@ const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list");
 
 const shouldRetryOnError = (error: unknown) => !isNotOffered(error);
 
-export type GiftCodesProps = { title: string; motion: CarouselMotion; messages: GiftMessages };
+export type GiftCodesProps = {
+  title: string;
+  header: ReactNode;
+  motion: CarouselMotion;
+  messages: GiftMessages;
+};
 
-export function GiftCodes({ title, motion, messages }: GiftCodesProps) {
+export function GiftCodes({ header, ...listProps }: GiftCodesProps) {
   const { isSignedIn } = useCart();
   const { data, error, mutate } = useSWR<GiftCertificate[], unknown>(
     isSignedIn ? "giftcertificate/list" : null,
     fetchGifts,
     { shouldRetryOnError },
   );
-  const { busyCodes, toggle } = useGiftToggle(mutate);
   if (error !== undefined && !data) return null;
   if (!isSignedIn || !data) return <div className={placeholders.gifts} />;
-  const unusedGifts = sortOwnVouchers(data).open;
+  return (
+    <>
+      {header}
+      <GiftList {...listProps} gifts={data} onChange={mutate} />
+    </>
+  );
+}
 
+type ListProps = Omit<GiftCodesProps, "header"> & {
+  gifts: GiftCertificate[];
+  onChange: () => Promise<unknown>;
+};
+
+function GiftList({ title, motion, messages, gifts, onChange }: ListProps) {
+  const { busyCodes, toggle } = useGiftToggle(onChange);
+  const unusedGifts = sortOwnVouchers(gifts).open;
   if (unusedGifts.length === 0) return <p className={styles.none}>{messages.none}</p>;
   return (
     <div data-personal="">

@@ -9,6 +9,13 @@ import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 
+const PROPS = {
+  title: "I tuoi buoni",
+  header: <h2>I tuoi buoni</h2>,
+  motion: {},
+  messages: messages.blocks.gifts,
+};
+
 const HALF = "Metà prezzo su un articolo";
 
 const gift: GiftCertificate = {
@@ -34,7 +41,7 @@ function setUp(items: CartItem[], overrides: Partial<GiftCertificate> = {}) {
       return { data: { ...cart, version: 2 } };
     },
   });
-  renderPage(<GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />);
+  renderPage(<GiftCodes {...PROPS} />);
   return api;
 }
 
@@ -118,10 +125,11 @@ it("does not say that there are none when they could not be read", async () => {
     "cart/view": { data: makeCart([]) },
     "giftcertificate/list": { http: 500, status: 500 },
   });
-  renderPage(<GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />);
+  renderPage(<GiftCodes {...PROPS} />);
   await waitFor(() => expect(api.requestsTo("giftcertificate/list")).not.toEqual([]));
   await act(async () => {});
   expect(screen.queryByText(messages.blocks.gifts.none)).toBeNull();
+  expect(screen.queryByRole("heading")).toBeNull();
 });
 
 it("leaves no gap, and asks once, where the shop does not offer the call", async () => {
@@ -134,9 +142,7 @@ it("leaves no gap, and asks once, where the shop does not offer the call", async
       errors: [{ code: NOT_OFFERED, message: "" }],
     },
   });
-  const { container } = renderPage(
-    <GiftCodes title="I tuoi buoni" motion={{}} messages={messages.blocks.gifts} />,
-  );
+  const { container } = renderPage(<GiftCodes {...PROPS} />);
   await waitFor(() => expect(api.requestsTo("giftcertificate/list")).toHaveLength(1));
   await waitFor(() => expect(container.querySelector(".gifts")).toBeNull());
   await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
