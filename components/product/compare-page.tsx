@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths/paths";
 import { getCardContext } from "./card-context";
 import { CompareSync } from "./compare-sync";
 import { CompareTable } from "./compare-table";
-import styles from "./compare.module.css";
+import styles from "./compare-table.module.css";
 
 /** Products side by side; missing values are marked as unknown. */
 export async function ComparePage({ slugs }: { slugs: string[] }) {

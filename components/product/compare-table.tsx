@@ -17,7 +17,7 @@ import { cardChoices } from "./card-choices";
 import { parseNutrition } from "@/lib/html/nutrition";
 import { joinDetails } from "@/lib/format/join-details";
 import type { CardContext } from "./product-card";
-import styles from "./compare.module.css";
+import styles from "./compare-table.module.css";
 
 const FACTS = ["ingredients", "allergens", "origin", "storage"] as const;
 

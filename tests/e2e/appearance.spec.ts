@@ -45,6 +45,17 @@ test("orders, lists, recipes and leaflets print what they are and nothing else @
   }
 });
 
+test("a comparison of four products fits on a sheet @desktop", async ({ page, shop }) => {
+  const products = await shop.findProducts("piece", 4);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(`/confronta?${products.map(({ slug }) => `p=${slug}`).join("&")}`);
+  const last = page.getByRole("columnheader", { name: products[3]?.name });
+  await expect(last).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const { x = 0, width = 0 } = (await last.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(700);
+});
+
 test("a cart prints what was asked of each line, a checkout no empty field @desktop", async ({
   page,
   context,
@@ -66,6 +77,19 @@ test("a cart prints what was asked of each line, a checkout no empty field @desk
   await expect(printed(note)).toHaveCount(1);
   await expect(printed(messages.t("cart.substitution.label"))).toHaveCount(2);
   await expect(printed(messages.t("cart.note.add"))).toHaveCount(0);
+
+  // A dialog alone and once: what is fixed is repeated on each sheet.
+  await page.emulateMedia({ media: "screen" });
+  await page
+    .getByRole("button", { name: messages.t("cart.substitution.change", { name: first.name }) })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog.getByRole("heading").first()).toBeVisible();
+  await expect(dialog).toHaveCSS("position", "absolute");
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(printed(note)).toHaveCount(0);
 
   await page.emulateMedia({ media: "screen" });
   await page.goto("/checkout");
