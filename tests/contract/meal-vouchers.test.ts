@@ -85,6 +85,15 @@ test("they cover food only, and a code reduces the rest first", async () => {
   expect((await fetchOrder(shopper, orderId)).mealVouchers).toMatchObject({ covered: 30, rest: 87.05 });
 });
 
+test("they do not cover what the shop excludes from them, as alcohol", async () => {
+  const infos = { TIPOLOGIA: "Pezzo", MINACQ: "1", MEAL_TICKET_ENABLED: "false" };
+  await updateProduct(backend, foodId, { infos });
+  const { shopper } = await readyShopper(backend, foodId, 12);
+  expect((await prepare(shopper)).mealVouchers?.foodTotal).toBe(0);
+  const { orderId } = parsePurchase(await payWithVouchers(shopper, { vouchers: 1, voucherValue: 8 }));
+  expect((await fetchOrder(shopper, orderId)).mealVouchers).toMatchObject({ covered: 0 });
+});
+
 /** 3 pieces of food and 9 of soap, at 10 euros each. */
 async function buyFoodAndSoap(code = "") {
   const { shopper } = await readyShopper(backend, foodId, 3);

@@ -1,11 +1,14 @@
 import type { OrderMealVouchers } from "../../db/schema";
+import { isVoucherFood } from "../payment/voucher-food";
 import { getPaidByLine } from "./paid-by-line";
 import { chargedCents, codesOnProducts } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 
 /** A product without food facts is none. */
-const isFood = ({ product, substitute }: OrderItemRow): boolean =>
-  (substitute ?? product).productInfos?.FOOD === "true";
+function isFood({ product, substitute }: OrderItemRow): boolean {
+  const infos = (substitute ?? product).productInfos ?? {};
+  return isVoucherFood(infos.FOOD === "true", infos);
+}
 
 const sumCents = (items: OrderItemRow[]): number =>
   items.reduce((total, item) => total + chargedCents(item), 0);

@@ -15,6 +15,7 @@ import type { CartState } from "../cart/state";
 import { adjustmentWire } from "../cart/wire";
 import { wantsInvoice } from "../invoice/billing";
 import type { PaymentTypeRow } from "./types";
+import { isVoucherFood } from "./voucher-food";
 import { translatedMessage } from "../lang/translated-message";
 
 const dataSchema = z.object({
@@ -47,7 +48,7 @@ const ERROR_MESSAGES: Record<MealVoucherError, Message> = {
 /** Gift codes are deducted from non-food first. */
 function getFoodCents({ lines, totals }: CartState): number {
   const food = lines.reduce((cents, { item, article }) => {
-    const isFood = article.kind === "product" && article.row.food !== null;
+    const isFood = article.kind === "product" && isVoucherFood(article.row.food !== null, article.row.infos);
     return isFood ? cents + (totals.lines.get(item.itemId)?.netCents ?? 0) : cents;
   }, 0);
   return Math.min(food, totals.totalCents - totals.packagingCents - totals.deliveryFeeCents);

@@ -78,8 +78,8 @@ export const pages: SeedPage[] = [
      <p>Accettiamo carte, Satispay, PayPal e altri portafogli online, oppure carte alla consegna e al ritiro; chi può pagare dopo la
      consegna lo legge alla cassa. Con la carta autorizzi il blocco dell'importo indicato,
      maggiorato quando ci sono prodotti da pesare; l'addebito è quello reale.</p>
-     <p>I buoni pasto, al massimo otto, si danno alla consegna o al ritiro e pagano i soli alimentari, per una spesa superiore a
-     100 euro: non danno resto, non si accompagnano agli sconti sulla consegna e alla fattura. Se desideri la fattura, chiedila
+     <p>I buoni pasto, al massimo otto, si danno alla consegna o al ritiro e pagano i soli alimentari, alcolici esclusi, per una
+     spesa superiore a 100 euro: non danno resto, non si accompagnano agli sconti sulla consegna e alla fattura. Se desideri la fattura, chiedila
      nel riepilogo dell'ordine.</p>
      <h2>Consegna e sostituzioni</h2>
      <p>Se un prodotto manca, seguiamo la tua scelta: nessuna sostituzione, un articolo simile oppure un articolo che hai indicato tu.

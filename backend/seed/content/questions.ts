@@ -35,8 +35,8 @@ const QUESTIONS: [question: string, answer: string][] = [
   ],
   [
     "Come funzionano i buoni pasto?",
-    `Li scegli alla cassa e li dai a chi ti porta la spesa, al massimo otto. Pagano i soli alimentari, per una spesa superiore a 100
-     euro, e non danno resto; il resto lo paghi in un altro modo. Non si accompagnano agli sconti sulla consegna e alla fattura.`,
+    `Li scegli alla cassa e li dai a chi ti porta la spesa, al massimo otto. Pagano i soli alimentari, alcolici esclusi, per una spesa
+     superiore a 100 euro, e non danno resto; il resto lo paghi in un altro modo. Non si accompagnano agli sconti sulla consegna e alla fattura.`,
   ],
   [
     "Che cosa succede se un prodotto manca?",
