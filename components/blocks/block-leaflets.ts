@@ -5,10 +5,13 @@ import { logBlockFailure } from "@/lib/content/log-block-failure";
 import { parseId } from "@/lib/params/parse-id";
 import { withinBudget } from "@/lib/upstream/within-budget";
 
-export const readBlockLeaflets = ({ settings }: Block): Promise<LeafletCard[]> =>
+export const blockWarehouse = ({ settings }: Block): number | undefined =>
+  parseId(settings.WAREHOUSE_ID) ?? undefined;
+
+export const readBlockLeaflets = (block: Block): Promise<LeafletCard[]> =>
   getActiveLeaflets({
-    typeId: parseId(settings.LEAFLET_TYPE) ?? undefined,
-    warehouseId: parseId(settings.WAREHOUSE_ID) ?? undefined,
+    typeId: parseId(block.settings.LEAFLET_TYPE) ?? undefined,
+    warehouseId: blockWarehouse(block),
   });
 
 /** Leaflets selected by LEAFLET_TYPE, WAREHOUSE_ID and LEAFLET_ID, without expired ones. */

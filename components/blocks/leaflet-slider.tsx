@@ -5,7 +5,7 @@ import { leafletsPath } from "@/components/leaflet/active-leaflets";
 import { Carousel } from "@/components/ui/carousel";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { getBlockLeaflets } from "./block-leaflets";
+import { blockWarehouse, getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
 import { carouselMotion } from "@/lib/content/carousel-motion";
 
@@ -23,7 +23,7 @@ export async function LeafletSlider({ block }: { block: Block }) {
         title={title}
         link={{ href: localizePath(locale)(leafletsPath(leaflets)), text: t("title") }}
       />
-      <FilteredLeaflets>
+      <FilteredLeaflets warehouseId={blockWarehouse(block)}>
         <Carousel label={title} layout="cards" isTitled {...carouselMotion(block.settings)}>
           {leaflets.map((leaflet) => (
             <LeafletCover key={leaflet.leafletId} leaflet={leaflet} />

@@ -10,11 +10,13 @@ const LeafletFilter = lazyOptional(() => import("./leaflet-filter").then((file) 
 type Props = {
   /** A single remaining leaflet replaces the page (the list, not a block). */
   redirectsToSingle?: boolean;
+  /** The leaflets are those of this store. */
+  warehouseId?: number;
   children: ReactNode;
 };
 
 /** Filters by the chosen store and delivery service; all other visitors see every leaflet. */
-export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
+export function FilteredLeaflets({ children, ...filterProps }: Props) {
   const shouldFilter = useStore(sessionHintStore) === true;
   const container = useRef<HTMLDivElement>(null);
   return (
@@ -22,7 +24,7 @@ export function FilteredLeaflets({ redirectsToSingle, children }: Props) {
       {children}
       {shouldFilter && (
         <Suspense>
-          <LeafletFilter container={container} redirectsToSingle={redirectsToSingle} />
+          <LeafletFilter container={container} {...filterProps} />
         </Suspense>
       )}
     </div>

@@ -16,14 +16,20 @@ type Props = {
   container: RefObject<HTMLDivElement | null>;
   /** Only for the store that was already chosen when the page opened. */
   redirectsToSingle?: boolean;
+  /** Instead of the customer's own store. */
+  warehouseId?: number;
 };
 
-/** Hides leaflets of other stores; none when the answer is empty. */
-export function LeafletFilter({ container, redirectsToSingle }: Props) {
+const findCovers = (container: HTMLElement | null): HTMLElement[] => [
+  ...(container?.querySelectorAll<HTMLElement>("[data-leaflet]") ?? []),
+];
+
+/** Hides leaflets of other stores; none when the answer has none of those on the page. */
+export function LeafletFilter({ container, redirectsToSingle, warehouseId }: Props) {
   const { cart, isReady, isSignedIn } = useCart();
   const initialKey = useRef<string | null>(null);
   const params: LeafletParams = {
-    parent_warehouse_id: cart?.warehouseId,
+    parent_warehouse_id: warehouseId ?? cart?.warehouseId,
     // Only signed-in customers send the delivery service (requirements/content#leaflets).
     parent_delivery_service_id: isSignedIn ? cart?.service?.deliveryServiceId : undefined,
   };
@@ -37,15 +43,15 @@ export function LeafletFilter({ container, redirectsToSingle }: Props) {
   }, [isReady, paramsKey]);
 
   useEffect(() => {
-    const visibleIds =
-      data && data.length > 0 ? new Set(data.map(({ leafletId }) => String(leafletId))) : null;
-    for (const cover of container.current?.querySelectorAll<HTMLElement>("[data-leaflet]") ?? []) {
-      cover.hidden = visibleIds !== null && !visibleIds.has(cover.dataset.leaflet ?? "");
-    }
+    const foundIds = new Set(data?.map(({ leafletId }) => String(leafletId)));
+    const isFound = ({ dataset }: HTMLElement) => foundIds.has(dataset.leaflet ?? "");
+    const covers = findCovers(container.current);
+    const isFiltered = covers.some(isFound);
+    for (const cover of covers) cover.hidden = isFiltered && !isFound(cover);
     for (const group of container.current?.querySelectorAll<HTMLElement>("section") ?? []) {
       group.hidden = group.querySelector("[data-leaflet]:not([hidden])") === null;
     }
-    if (!visibleIds || initialKey.current !== paramsKey) return;
+    if (!isFiltered || initialKey.current !== paramsKey) return;
     initialKey.current = "";
     const visibleLinks =
       container.current?.querySelectorAll<HTMLAnchorElement>("[data-leaflet]:not([hidden]) a[href]") ?? [];

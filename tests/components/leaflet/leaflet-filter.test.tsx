@@ -19,7 +19,7 @@ jest.mock("@/components/leaflet/redirect-to-single-leaflet", () => ({
 
 const leafletsResponse = (...ids: number[]) => ({ data: ids.map((leafletId) => ({ leafletId })) });
 
-function renderFilter() {
+function renderFilter(warehouseId?: number) {
   const container = createRef<HTMLDivElement>();
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -32,7 +32,7 @@ function renderFilter() {
           </section>
         ))}
       </div>
-      <LeafletFilter container={container} redirectsToSingle />
+      <LeafletFilter container={container} warehouseId={warehouseId} redirectsToSingle />
     </SWRConfig>,
   );
 }
@@ -69,6 +69,24 @@ test("keeps the list for several leaflets or an empty answer", async () => {
   await waitFor(() => expect(api.requests).toHaveLength(2));
   expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
   expect(redirectToSingleLeaflet).not.toHaveBeenCalled();
+});
+
+test("keeps the leaflets of a page when the answer has others only", async () => {
+  const api = stubGateway({ "leaflet/search": leafletsResponse(709) });
+  chooseStore(503);
+  renderFilter();
+  await waitFor(() => expect(api.requestsTo("leaflet/search")).toHaveLength(1));
+  await act(async () => {});
+  expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
+  expect(redirectToSingleLeaflet).not.toHaveBeenCalled();
+});
+
+test("a store that the leaflets are of goes before the customer's own", async () => {
+  const api = stubGateway({ "leaflet/search": leafletsResponse(702) });
+  chooseStore(503);
+  renderFilter(510);
+  await waitFor(() => expect(isVisible(701)).toBe(false));
+  expect(api.requestsTo("leaflet/search")[0]?.params.get("parent_warehouse_id")).toBe("510");
 });
 
 test("stays on the list when a store is chosen there", async () => {
