@@ -2,6 +2,7 @@ import "server-only";
 import { contentPaths } from "../paths/content-paths";
 import { menuSchema, type RawMenuItem } from "../ebsn/schemas/wordpress";
 import { slugOf } from "../html/content-page";
+import { htmlToText } from "../html/sanitize";
 import type { Link } from "../html/links";
 import { shopLink } from "../html/shop-link";
 import { log } from "../log";
@@ -50,7 +51,8 @@ function toItems(raw: RawMenuItem[], depth = 1): MenuItem[] {
   return [...raw]
     .sort((a, b) => a.order - b.order)
     .flatMap((item) => {
-      const { title, target, children } = item;
+      const { target, children } = item;
+      const title = htmlToText(item.title);
       const link = linkOf(item);
       const childItems = depth < MAX_DEPTH ? toItems(children, depth + 1) : [];
       if (!title || (!link && childItems.length === 0)) return [];

@@ -69,6 +69,7 @@ type WireMenuItem = {
 
 export type RawMenuItem = {
   ID: number;
+  /** HTML. */
   title: string;
   url: string;
   order: number;
@@ -82,7 +83,7 @@ export type RawMenuItem = {
 
 const menuItemSchema = z.object({
   ID: id,
-  title: text,
+  title: markup,
   url: text,
   order: number,
   parent: number,

@@ -21,6 +21,15 @@ afterEach(() => {
   missingRoutes.clear();
 });
 
+test.each([
+  ["Pane & <em>companatico</em>", "Pane & companatico"],
+  ["Pane &amp; companatico", "Pane & companatico"],
+  ["<i class='icon-home'></i> Home", "Home"],
+])("the title %j is plain text", async (title, expected) => {
+  mockMenu(200, [item(title, "/page/pane")]);
+  expect((await getMenu("footer"))?.map((entry) => entry.title)).toEqual([expected]);
+});
+
 test("sorts a menu and separates internal from external links", async () => {
   mockMenu(200, [
     item("Fuori", "https://esempio.test/a", { order: 2 }),
