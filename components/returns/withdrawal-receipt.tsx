@@ -13,7 +13,7 @@ type Props = { orderId: string; withdrawal: Withdrawal };
 export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
   const t = useTranslations("withdrawal");
   const locale = useLocale();
-  const { refundId, email, receivedAt, amountCents } = withdrawal;
+  const { refundId, email, receivedAt, amountCents, isPrepared = false } = withdrawal;
   const instant = new Date(receivedAt);
   // A receipt is kept, so it says the year.
   const when = `${formatDate(toShopDay(instant), locale)} ${formatTime(instant, locale)}`;
@@ -23,11 +23,11 @@ export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
         <p>{t("received", { refundId, orderId, when })}</p>
         <p>{t("sentTo", { email })}</p>
       </Alert>
-      {amountCents === 0 ? (
+      {amountCents === 0 && !isPrepared ? (
         <p>{t("notPaid")}</p>
       ) : (
         <>
-          {amountCents !== null && <p>{t("refund", { amount: formatMoney(amountCents, locale) })}</p>}
+          {Boolean(amountCents) && <p>{t("refund", { amount: formatMoney(amountCents ?? 0, locale) })}</p>}
           <p>{t("bringBack")}</p>
         </>
       )}

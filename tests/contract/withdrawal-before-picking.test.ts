@@ -96,7 +96,7 @@ describe("a withdrawal before the order is picked", () => {
     const { orderId } = await purchase();
     const before = await fetchOrder(shopper, orderId);
     const { withdrawal } = await withdraw(orderId, 3);
-    expect(withdrawal?.amount).toBe(0);
+    expect(withdrawal).toMatchObject({ amount: 0, isPrepared: false });
     const after = await fetchOrder(shopper, orderId);
     expect((before.grossTotal ?? 0) - (after.grossTotal ?? 0)).toBeCloseTo(30);
     expect(await findLine(orderId)).toMatchObject({ quantity: 1, netTotal: 10 });
@@ -228,7 +228,7 @@ describe("a refund", () => {
     await withBread();
     const { orderId } = await purchase();
     await pick(orderId);
-    expect((await withdraw(orderId, 2)).withdrawal?.amount).toBe(20);
+    expect((await withdraw(orderId, 2)).withdrawal).toMatchObject({ amount: 20, isPrepared: true });
     const staff = await createStaffApi(backend).logInStaff();
     await backend.context.db.update(order).set({ orderStatusId: 13 }).where(eq(order.orderId, orderId));
     await staff.post("backoffice-access/advance-order", { order_id: orderId, order_status_id: 14 });

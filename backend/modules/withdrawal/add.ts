@@ -36,7 +36,10 @@ async function lockContract(tx: Db, withdrawal: Withdrawal) {
 }
 
 /** Approved immediately, as it is a right, and acknowledged by email in the same transaction. */
-export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<RefundRow> {
+export async function addWithdrawal(
+  tx: Db,
+  withdrawal: Withdrawal,
+): Promise<{ refund: RefundRow; isPrepared: boolean }> {
   const { name, items, now } = withdrawal;
   const { row: contract, customer, currentCart } = await lockContract(tx, withdrawal);
   const { orderId } = contract;
@@ -77,5 +80,5 @@ export async function addWithdrawal(tx: Db, withdrawal: Withdrawal): Promise<Ref
     receivedAt: now,
   });
   await sendMail(tx, email, now);
-  return refund;
+  return { refund, isPrepared: !beforePicking };
 }

@@ -10,5 +10,11 @@ export type WithdrawalLine = {
 /** Dates YYYY-MM-DD. */
 export type WithdrawalOrder = { orderId: number; dateIso: string; endsOn: string; lines: WithdrawalLine[] };
 
-/** `receivedAt` is an ISO instant. */
-export type Withdrawal = { refundId: number; email: string; receivedAt: string; amountCents: number | null };
+/** `receivedAt` is an ISO instant. Prepared products come back, also those that cost nothing. */
+export type Withdrawal = {
+  refundId: number;
+  email: string;
+  receivedAt: string;
+  amountCents: number | null;
+  isPrepared?: boolean;
+};

@@ -19,6 +19,7 @@ export const withdrawalSchema = z.object({
   email: text,
   insertDate: text,
   amount: optionalNumber,
+  isPrepared: flag,
 });
 
 export type WireWithdrawalOrder = z.input<typeof withdrawalOrderSchema>;

@@ -26,4 +26,5 @@ export const toWithdrawal = (raw: z.output<typeof withdrawalSchema>): Withdrawal
   email: raw.email,
   receivedAt: toInstant(raw.insertDate),
   amountCents: toCents(raw.amount),
+  isPrepared: raw.isPrepared,
 });
