@@ -11,7 +11,10 @@ const ruleSchema = z.union([
 ]);
 
 const optionSchema = z.union([
-  z.string().transform((value) => ({ label: value, value })),
+  z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .transform((value) => ({ label: value, value })),
   z.object({ label: text, value: text }).transform(({ label, value }) => ({ label: label || value, value })),
 ]);
 

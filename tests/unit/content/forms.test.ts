@@ -44,6 +44,17 @@ test("keeps form markers when shortcodes are removed and hides them in HTML", ()
   expect(sanitizeHtml(text)).toBe("<p>a</p>");
 });
 
+test("options of a custom form may be mere texts or numbers", () => {
+  const content = {
+    fields: [{ name: "persone", type: "select", options: [1, "2", { value: 3, label: "tre" }] }],
+  };
+  expect(toCustomForm(customFormTypeSchema.parse({ cuFormTypeId: 1, content }))?.fields[0]?.options).toEqual([
+    { label: "1", value: "1" },
+    { label: "2", value: "2" },
+    { label: "tre", value: "3" },
+  ]);
+});
+
 test("fields and options may come keyed, as PHP sends lists with gaps", () => {
   const options = { 0: { label: "A", value: "a" }, 2: { label: "B", value: "b" } };
   const form = toContentForm(
