@@ -1,10 +1,13 @@
-import { sql } from "drizzle-orm";
-import { giftCertificate, product, userGift } from "@/backend/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { giftCertificate, order, orderItem, product, userGift } from "@/backend/db/schema";
+import { pickOrder } from "@/backend/modules/order/pick";
 import { personalOfferSchema } from "@/lib/ebsn/schemas/benefits";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { parsePurchase } from "@/tests/support/purchase";
 import {
+  addToCart,
   buy,
   getCartItems,
   parseAnswer,
@@ -117,6 +120,24 @@ test.each([
   expect(ordinaryId).not.toBe(formulaId);
   expect(await isReducedBy(ordinaryId, add)).toBe(true);
   expect(await isReducedBy(formulaId, add)).toBe(false);
+});
+
+test("is not reduced by a code for products that were missing at picking either", async () => {
+  const { db, clock } = backend.context;
+  const [ordinaryId = 0] = await resetProducts(backend, 1);
+  const { shopper: owner } = await readyShopper(backend, formulaId, 1);
+  await addToCart(owner, ordinaryId, 4, { accept_alternatives: "false" });
+  await owner.post("cart-giftcertificate/add_code", { code: "TUTTO50" });
+  const { orderId } = parsePurchase(await buy(owner, parseCart(await owner.get("cart/view")).version));
+  const isOrder = eq(order.orderId, orderId);
+  const lines = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  const ordinary = lines.find(({ productId }) => productId === ordinaryId)?.orderItemId;
+  const chargedCents = await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(order).where(isOrder);
+    return (await pickOrder(tx, row!, clock.now(), (id) => (id === ordinary ? 0 : 0.5))).chargedCents;
+  });
+  const [{ packagingCents = 0, deliveryFeeCents = 0 } = {}] = await db.select().from(order).where(isOrder);
+  expect(chargedCents).toBe(5000 + packagingCents + deliveryFeeCents);
 });
 
 test("makes no personal offer of what was bought", async () => {

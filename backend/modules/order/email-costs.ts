@@ -3,6 +3,7 @@ import { handover } from "../../../lib/rules/delivery/handover";
 import type { Translator } from "../lang/translator";
 import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
+import { limitCodes } from "./taken-by-codes";
 
 export const isPickedUp = ({ deliveryService }: Pick<OrderRow, "deliveryService">) =>
   handover(Number(deliveryService.deliveryServiceId)) === "pickUp";
@@ -52,24 +53,13 @@ export function costsParagraph(translator: Translator, row: OrderRow): string {
   ].join("\n");
 }
 
-/** No more than what the products cost. */
-function limitCodes(adjustments: OrderRow["adjustments"], productCents: number): OrderRow["adjustments"] {
-  let rest = productCents;
-  return adjustments.flatMap((adjustment) => {
-    if (adjustment.reducesDelivery) return [adjustment];
-    const amountCents = Math.min(adjustment.amountCents, rest);
-    rest -= amountCents;
-    return amountCents > 0 ? [{ ...adjustment, amountCents }] : [];
-  });
-}
-
 /** Of what was picked. */
 export function chargedCostLines(translator: Translator, row: OrderRow, items: OrderItemRow[]): string[] {
   const products = sumOfProducts(items, chargedCents);
   return costLines(translator, row, {
     products,
     total: row.chargedCents ?? row.totalCents,
-    adjustments: limitCodes(row.adjustments, products),
+    adjustments: limitCodes(row.adjustments, items),
   });
 }
 

@@ -1,8 +1,9 @@
 import type { OrderMealVouchers } from "../../db/schema";
 import { isVoucherFood } from "../payment/voucher-food";
 import { getPaidByLine } from "./paid-by-line";
-import { chargedCents, codesOnProducts } from "./picked";
+import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
+import { centsTakenByCodes } from "./taken-by-codes";
 
 /** A product without food facts is none. */
 function isFood({ product, substitute }: OrderItemRow): boolean {
@@ -21,7 +22,7 @@ export function settleMealVouchers(
 ): { mealVouchers?: OrderMealVouchers } {
   if (!mealVouchers) return {};
   const products = items.filter(({ packaging }) => !packaging);
-  const paidCents = Math.max(0, sumCents(products) - codesOnProducts(adjustments));
+  const paidCents = sumCents(products) - centsTakenByCodes({ adjustments }, products);
   const foodCents = sumCents(products.filter(isFood));
   const coveredCents = Math.min(mealVouchers.coveredCents, foodCents, paidCents);
   return { mealVouchers: { ...mealVouchers, coveredCents, restCents: totalCents - coveredCents } };

@@ -1,6 +1,6 @@
-import { isPromotable } from "../catalogue/promotable";
 import { chargedCents, codesOnProducts } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
+import { isReducible } from "./taken-by-codes";
 
 type Line = { item: OrderItemRow; cents: number };
 
@@ -10,16 +10,10 @@ const toLine = (item: OrderItemRow): Line => ({ item, cents: chargedCents(item) 
 
 /** By the codes for this line only, down to nothing. */
 function reduceByOwnCodes({ item, cents }: Line, { adjustments }: Pick<OrderRow, "adjustments">): Line {
+  if (!isReducible(item)) return { item, cents };
   const ownCodes = adjustments.filter(({ orderItemId }) => orderItemId === item.orderItemId);
   return { item, cents: Math.max(0, cents - codesOnProducts(ownCodes)) };
 }
-
-/** No code reduces infant formula. */
-const isReducible = ({ item: { product } }: Line): boolean =>
-  isPromotable({
-    classes: (product.productClasses ?? []).map(({ productClassId }) => Number(productClassId)),
-    infos: { NOT_PROMOTABLE: String(product.productInfos?.NOT_PROMOTABLE ?? "") },
-  });
 
 /** In proportion; the parts add up to the cent. */
 function reduceBy(codeCents: number, lines: Line[]): [number, number][] {
@@ -37,7 +31,7 @@ function reduceBy(codeCents: number, lines: Line[]): [number, number][] {
 
 /**
  * What was paid for each product: all together what was charged for them, less the codes. A code for one product
- * reduces its line; what is more than the line costs, and every other code, reduces all lines.
+ * reduces its line; what is more than the line costs, and every other code, reduces all lines that may be.
  */
 export function getPaidByLine(
   order: Pick<OrderRow, "adjustments">,
@@ -46,10 +40,13 @@ export function getPaidByLine(
   const charged = items.filter(({ packaging }) => !packaging).map(toLine);
   const products = charged.map((line) => reduceByOwnCodes(line, order));
   const otherCents = codesOnProducts(order.adjustments) - (sumCents(charged) - sumCents(products));
-  const reducible = products.filter(isReducible);
-  const others = products.filter((line) => !isReducible(line));
   return new Map([
-    ...reduceBy(otherCents, reducible),
-    ...reduceBy(Math.max(0, otherCents - sumCents(reducible)), others),
+    ...reduceBy(
+      otherCents,
+      products.filter(({ item }) => isReducible(item)),
+    ),
+    ...products
+      .filter(({ item }) => !isReducible(item))
+      .map(({ item, cents }) => [item.orderItemId, cents] as const),
   ]);
 }

@@ -10,8 +10,9 @@ import { findCompletedPayment, findOrderItems } from "./find";
 import { settleMealVouchers } from "./meal-vouchers";
 import { returnPointsOfMissing } from "./points";
 import type { OrderItemRow, OrderRow } from "./rows";
-import { codesOnProducts, pickResultOf } from "./picked";
+import { pickResultOf } from "./picked";
 import { findSubstitute, type Picking, type Substitute } from "./substitute";
+import { centsTakenByCodes } from "./taken-by-codes";
 
 const LOCKER_CODES = 1_000_000;
 
@@ -90,7 +91,7 @@ export async function settlePayment(tx: Db, row: OrderRow, picked: OrderItemRow[
   const preauthorisation = await findCompletedPayment(tx, row.orderId);
   const chargedCents = chargedAmount({
     productCents: sumCents(picked.filter(({ packaging }) => !packaging)),
-    codeCents: codesOnProducts(row.adjustments),
+    codeCents: centsTakenByCodes(row, picked),
     packagingCents: row.packagingCents,
     deliveryFeeCents: row.deliveryFeeCents,
     preauthorisedCents: preauthorisation?.amountCents ?? null,

@@ -39,8 +39,9 @@ test("the parts add up to what was paid for the goods, and none exceeds its char
       const order = makeOrder(...drawnCodes.map((code) => makeCode(code.amountCents, code)));
       const paid = getPaidByLine(order, items);
       const total = sumOf(charges.map(([charge]) => charge));
+      const reducible = sumOf(charges.map(([charge, classId]) => (classId === INFANT_FORMULA ? 0 : charge)));
       const codeCents = sumOf(drawnCodes.map(({ amountCents }) => amountCents));
-      expect(sumOf(paid.values())).toBe(Math.max(0, total - codeCents));
+      expect(sumOf(paid.values())).toBe(total - Math.min(codeCents, reducible));
       for (const { orderItemId, netCents } of items) {
         expect(paid.get(orderItemId)).toBeGreaterThanOrEqual(0);
         expect(paid.get(orderItemId)).toBeLessThanOrEqual(netCents);
@@ -66,4 +67,13 @@ test("a code reduces neither infant formula nor bags, and one of the delivery no
     [2, 2000],
   ]);
   expect(getPaidByLine(makeOrder(makeCode(300, { reducesDelivery: true })), items).get(1)).toBe(1000);
+});
+
+test("a code of more than what it may reduce, as where products are missing, leaves infant formula alone", () => {
+  const items = [makeItem(1, 0), makeItem(2, 2000, INFANT_FORMULA), makeItem(3, 200)];
+  expect([...getPaidByLine(makeOrder(makeCode(900)), items)].toSorted(([a], [b]) => a - b)).toEqual([
+    [1, 0],
+    [2, 2000],
+    [3, 0],
+  ]);
 });
