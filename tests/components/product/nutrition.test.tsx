@@ -30,6 +30,38 @@ test("reads a declaration per 100 ml", () => {
   ).toBe("100 ml");
 });
 
+test.each([
+  ["in a row of its own", '<tr><th colspan="2">Valori medi per 100 g</th></tr>'],
+  ["in the first cell", "<tr><td>Valori medi per 100 g</td><td></td></tr>"],
+  ["above the table", "<p>Valori medi per 100 g:</p><table>"],
+  ["in its caption", "<table><caption>Dichiarazione nutrizionale (per 100 g)</caption>"],
+])("reads what the values are for %s", (_name, heading) => {
+  expect(parseNutrition(`${heading}<tr><td>Grassi</td><td>1,5 g</td></tr>`)).toEqual({
+    basis: "100 g",
+    rows: [{ label: "Grassi", value: "1,5 g", isPart: false }],
+  });
+});
+
+const HEADING = "<tr><th></th><th>Per 30 g</th><th>Per 100 g</th></tr>";
+
+test.each([
+  [
+    "under a cell of two rows",
+    '<tr><td rowspan="2">Energia</td><td>438 kJ</td><td>1463 kJ</td></tr><tr><td>104 kcal</td><td>345 kcal</td></tr>',
+  ],
+  [
+    "beside an empty cell",
+    "<tr><td>Energia</td><td>438 kJ</td><td>1463 kJ</td></tr><tr><td></td><td>104 kcal</td><td>345 kcal</td></tr>",
+  ],
+])("reads the energy in its second unit %s", (_name, energy) => {
+  const { rows } =
+    parseNutrition(`${HEADING}${energy}<tr><td>Sale</td><td>0 g</td><td>0,1 g</td></tr>`) ?? {};
+  expect(rows).toEqual([
+    { label: "Energia", value: "1463 kJ / 345 kcal", isPart: false },
+    { label: "Sale", value: "0,1 g", isPart: false },
+  ]);
+});
+
 test.each(["", "<p>Vedi confezione</p>", "<table><tr><td>solo una cella</td></tr></table>"])(
   "returns null for %s",
   (html) => {
