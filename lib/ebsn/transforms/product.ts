@@ -219,6 +219,13 @@ function toReducedQuantity(infos: Record<string, string>): ProductDetail["reduce
   return amount ? { amount, since: infos.REDUCED_QUANTITY_SINCE ?? "" } : null;
 }
 
+/** Shops say different things in each, or the same. */
+function toDescription({ descr, metaData }: RawProduct): string {
+  const { features = "", sale_description: saleDescription = "" } = metaData.product_description ?? {};
+  const texts = [...new Set([descr, features, saleDescription])].filter(Boolean);
+  return texts.length > 1 ? texts.map((markup) => `<div>${markup}</div>`).join("") : texts.join("");
+}
+
 export function toProductDetail(raw: RawProduct): ProductDetail {
   const product = toProduct(raw);
   const texts = raw.metaData.product_description ?? {};
@@ -231,7 +238,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
   return {
     ...product,
     ...toFoodFacts(raw, texts.allergens),
-    description: raw.descr || texts.features || texts.sale_description || "",
+    description: toDescription(raw),
     gtin: raw.barcode,
     vendorId: raw.vendor?.vendorId ?? null,
     pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
@@ -242,7 +249,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
       .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
     food: {
-      legalName: texts.legal_name ?? "",
+      legalName: decodeEntities(texts.legal_name ?? ""),
       ingredients: texts.ingredients ?? "",
       allergens: texts.allergens ?? "",
       nutrition: texts.nutritional_values || texts.nutritional_info || "",

@@ -18,6 +18,17 @@ test("renders nothing without facts", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test("shows each of the texts that describe a product, once", () => {
+  const product_description = {
+    features: "<p>Trafilata al bronzo</p>",
+    sale_description: "Pasta di semola di grano duro",
+  };
+  const product = detail({ descr: "<p>Trafilata al bronzo</p>", metaData: { product_description } });
+  renderWithProviders(<ProductFacts product={product} />);
+  expect(screen.getAllByText("Trafilata al bronzo")).toHaveLength(1);
+  expect(screen.getByText("Pasta di semola di grano duro")).toBeInTheDocument();
+});
+
 test("shows the known hazard pictograms with their texts", () => {
   const product_description = { warnings: "Pericolo.", hazard_pictograms: "GHS05, GHS09, GHS99" };
   renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
