@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AfterPaint } from "@/components/ui/after-paint";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { getCardContext } from "./card-context";
@@ -27,32 +27,36 @@ const FIRST_SCREEN_COUNT = 10;
 
 export async function ProductGrid({ products, query, insertedRows = NO_ROWS }: Props) {
   const context = await getCardContext();
-  const renderRow = (position: number) =>
-    insertedRows.has(position) && (
-      <li key={`b${position}`} className={styles.insertedRow}>
-        {insertedRows.get(position)}
-      </li>
-    );
+  const renderRow = (position: number) => (
+    <li key={`b${position}`} className={styles.insertedRow}>
+      {insertedRows.get(position)}
+    </li>
+  );
+  const renderCard = (product: Product, index: number) => (
+    <ProductCard
+      key={product.productId}
+      product={product}
+      context={context}
+      isFirst={index === 0}
+      prefetchInView={index < PREFETCHED_CARD_COUNT}
+    />
+  );
+  // One list without fragments, which the page would carry as data.
+  const renderCards = (start: number, end?: number) =>
+    products.slice(start, end).flatMap((product, offset) => {
+      const position = start + offset;
+      const card = renderCard(product, position);
+      return insertedRows.has(position) ? [renderRow(position), card] : [card];
+    });
   const renderRemainingRows = () =>
     [...insertedRows.keys()].filter((position) => position >= products.length).map(renderRow);
-  const cards = products.map((product, index) => (
-    <Fragment key={product.productId}>
-      {renderRow(index)}
-      <ProductCard
-        product={product}
-        context={context}
-        isFirst={index === 0}
-        prefetchInView={index < PREFETCHED_CARD_COUNT}
-      />
-    </Fragment>
-  ));
   return (
     <SessionProductsProvider key={JSON.stringify(query)} query={query}>
       <CardGrid>
-        {cards.slice(0, PHONE_SCREEN_COUNT)}
-        <AfterPaint onlyPhones>{cards.slice(PHONE_SCREEN_COUNT, FIRST_SCREEN_COUNT)}</AfterPaint>
+        {renderCards(0, PHONE_SCREEN_COUNT)}
+        <AfterPaint onlyPhones>{renderCards(PHONE_SCREEN_COUNT, FIRST_SCREEN_COUNT)}</AfterPaint>
         <AfterPaint>
-          {cards.slice(FIRST_SCREEN_COUNT)}
+          {renderCards(FIRST_SCREEN_COUNT)}
           {renderRemainingRows()}
         </AfterPaint>
       </CardGrid>

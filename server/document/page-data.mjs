@@ -3,7 +3,7 @@ const ADJACENT_PUSHES = new RegExp(`(?:${PUSH.source})+`, "g");
 /** A text row has its length in bytes; other rows are JSON up to the end of the line. */
 const TEXT_ROW = /[0-9a-f]+:T([0-9a-f]+),/y;
 const UNDEFINED_VALUE = '"$undefined"';
-const UNDEFINED = /,"[\w-]+":"\$undefined"/g;
+const UNDEFINED = /(?<=\{)(?:"[\w-]+":"\$undefined",?)+|,"[\w-]+":"\$undefined"/g;
 
 /**
  * Leaves out attributes that are not there, row by row as the data come.

@@ -140,9 +140,10 @@ describe("data for hydration", () => {
       row.slice(0, 9),
       row.slice(9),
       '2:{"a":1,"b":"$undefined"}\n',
+      '3:{"a":"$undefined","b":"$undefined","c":[{"d":"$undefined"}]}\n',
     ];
     const page = writeDocument(html({ body: texts.map(push).join("") }));
-    expect(received(page).join("")).toBe(`1:["$","a",null,{"href":"/"}]\n${row}2:{"a":1}\n`);
+    expect(received(page).join("")).toBe(`1:["$","a",null,{"href":"/"}]\n${row}2:{"a":1}\n3:{"c":[{}]}\n`);
   });
 
   test("cannot end its script", () => {
