@@ -5,8 +5,8 @@ import { getDay } from "date-fns/getDay";
 import { getHours } from "date-fns/getHours";
 import { lightFormat } from "date-fns/lightFormat";
 import { parseISO } from "date-fns/parseISO";
-import { subHours } from "date-fns/subHours";
 import { brand } from "../../../brand.config";
+import { DAY_MS, MINUTE_MS } from "./duration";
 
 const ZONE = brand.timeZone;
 const ISO_DATE = "yyyy-MM-dd";
@@ -32,13 +32,19 @@ export function toShopTime(moment: Date): ShopTime {
   };
 }
 
-/** A time skipped by the spring DST change is one hour later; a repeated one is the earlier. */
+/** What the shop's clock reads, as if it were UTC. */
+const clockAsUtc = (moment: number): number =>
+  moment - new TZDateMini(moment, ZONE).getTimezoneOffset() * MINUTE_MS;
+
+/**
+ * A time skipped by the spring DST change is one hour later; a repeated one is the earlier.
+ * Not by the parts that `TZDateMini` takes: where the device's own clock skips them, it moves them.
+ */
 export function fromShopTime(dateIso: string, minutes: number): Date {
   const day = parseDay(dateIso);
-  const moment = new TZDateMini(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, ZONE);
-  const hourBefore = subHours(moment, 1);
-  const comesTwice = getHours(hourBefore) === getHours(moment);
-  return new Date((comesTwice ? hourBefore : moment).getTime());
+  const clock = Date.UTC(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
+  const candidates = [clock - DAY_MS, clock + DAY_MS].map((near) => clock - (clockAsUtc(near) - near));
+  return new Date(candidates.find((moment) => clockAsUtc(moment) === clock) ?? candidates[0] ?? NaN);
 }
 
 export function weekDayOf(dateIso: string): WeekDay {

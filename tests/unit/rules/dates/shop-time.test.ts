@@ -23,6 +23,16 @@ test.each([
   expect(fromShopTime(dateIso, minutes).toISOString()).toBe(moment);
 });
 
+// Tests run on the clock of New York, which skips 02:00 to 03:00 on 8 March 2026.
+it("does not mind that the device's own clock skips the time", () => {
+  expect(fromShopTime("2026-03-08", 180).toISOString()).toBe("2026-03-08T02:00:00.000Z");
+  expect(fromShopTime("2026-03-08", 150).toISOString()).toBe("2026-03-08T01:30:00.000Z");
+});
+
+it("is no moment on a day that does not exist", () => {
+  expect(fromShopTime("2026-02-30", 0).getTime()).toBeNaN();
+});
+
 test.each([
   ["08:30", 510],
   ["8:30", 510],
