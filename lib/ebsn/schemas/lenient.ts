@@ -60,7 +60,7 @@ export const lines = loose.transform((value) =>
         .trim(),
 );
 
-/** ISO with its zone; "" when it is no instant. */
+/** ISO in UTC; "" when it is no instant. */
 export const instant = text.transform(toInstant);
 
 /** In lower case, as the addresses of public pages are. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   flag,
   id,
+  instant,
   isRecord,
   list,
   loose,
@@ -106,7 +107,7 @@ export const productSchema = z.object({
   available: loose.transform((value) =>
     value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
   ),
-  priceHistory: list(z.object({ dateIso: text, price: optionalNumber })),
+  priceHistory: list(z.object({ dateIso: instant, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,
 });

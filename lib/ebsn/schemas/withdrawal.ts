@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, mainObject, number, optionalNumber, text } from "./lenient";
+import { flag, id, instant, list, mainObject, number, optionalNumber, text } from "./lenient";
 import { orderItemSchema } from "./order";
 
 const withdrawalOrderSchema = z.object({
@@ -17,7 +17,7 @@ export const withdrawalOrderViewSchema = z.object({ order: mainObject(withdrawal
 export const withdrawalSchema = z.object({
   refundId: id,
   email: text,
-  insertDate: text,
+  insertDate: instant,
   amount: optionalNumber,
   isPrepared: flag,
 });

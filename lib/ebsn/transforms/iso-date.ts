@@ -2,9 +2,9 @@ import { isIsoDate } from "../../rules/dates/is-iso-date";
 import { toShopTime } from "../../rules/dates/shop-time";
 
 /** With a time and its zone. */
-const INSTANT = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
+const INSTANT = /[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
 
-export const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text));
+const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text));
 
 /** "DD/MM/YYYY" or ISO, with or without a time → "YYYY-MM-DD", of an instant the shop's day; "" when it is no day. */
 export function toIsoDate(date: string): string {

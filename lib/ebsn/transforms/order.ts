@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { serviceKind } from "../../rules/delivery/delivery-services";
+import { toInstant } from "../../rules/dates/instant";
 import { HOLD_CONSENT, HOLD_CONSENT_DATE } from "../../rules/checkout/hold-consent";
 import { LOTTERY_INFO } from "../../rules/checkout/lottery-code";
 import { chargedPrices } from "../../rules/prices/price-line";
@@ -9,7 +10,7 @@ import type { orderItemSchema, orderListSchema, RawOrder } from "../schemas/orde
 import type { RawProduct } from "../schemas/product";
 import { toAdjustment, toBaseTotals, toDelivery, toLine, toPaymentType, toSubstitution } from "./cart";
 import { centsOrZero, toCents } from "./cents";
-import { isInstant, toIsoDate } from "./iso-date";
+import { toIsoDate } from "./iso-date";
 import { toProduct } from "./product";
 import { toPageInfo } from "./page";
 
@@ -43,8 +44,7 @@ export function toOrderItem(raw: z.output<typeof orderItemSchema>): OrderItem {
 
 function toHoldConsent(infos: Record<string, string>): Order["holdConsent"] {
   const cents = toCents(Number(infos[HOLD_CONSENT] ?? 0));
-  const date = infos[HOLD_CONSENT_DATE] ?? "";
-  return cents ? { cents, date: isInstant(date) ? date : null } : null;
+  return cents ? { cents, date: toInstant(infos[HOLD_CONSENT_DATE] ?? "") || null } : null;
 }
 
 export function toOrder(raw: RawOrder): Order {

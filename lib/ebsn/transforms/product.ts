@@ -246,7 +246,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
     reducedQuantity: toReducedQuantity(raw.productInfos),
     priceChanges: (product.notPromotable ? [] : raw.priceHistory)
-      .filter(({ dateIso }) => Number.isFinite(Date.parse(dateIso)))
+      .filter(({ dateIso }) => dateIso !== "")
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
     food: {
       legalName: decodeEntities(texts.legal_name ?? ""),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Withdrawal, WithdrawalOrder } from "../domain/withdrawal";
 import type { RawWithdrawalOrder, withdrawalSchema } from "../schemas/withdrawal";
 import { toCents } from "./cents";
-import { isInstant, toIsoDate } from "./iso-date";
+import { toIsoDate } from "./iso-date";
 import { toOrderItem } from "./order";
 
 export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
@@ -18,13 +18,11 @@ export function toWithdrawalOrder(raw: RawWithdrawalOrder): WithdrawalOrder {
   };
 }
 
-/** An answer without a date has just been made. */
-const toInstant = (date: string): string => (isInstant(date) ? date : new Date().toISOString());
-
 export const toWithdrawal = (raw: z.output<typeof withdrawalSchema>): Withdrawal => ({
   refundId: raw.refundId,
   email: raw.email,
-  receivedAt: toInstant(raw.insertDate),
+  // An answer without a date has just been made.
+  receivedAt: raw.insertDate || new Date().toISOString(),
   amountCents: toCents(raw.amount),
   isPrepared: raw.isPrepared,
 });

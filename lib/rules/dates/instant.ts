@@ -6,12 +6,13 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?
 const ITALIAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|\s)/;
 
 /**
- * ISO with its zone. "28/11/2026 18:00" and ISO without a zone are the shop's time, a day without a time
- * its beginning; "" for anything else.
+ * ISO in UTC: older Safaris do not read "+0100". "28/11/2026 18:00" and ISO without a zone are the shop's
+ * time, a day without a time its beginning; "" for anything else.
  */
 export function toInstant(text: string): string {
   const value = text.trim();
-  if (ZONE.test(value) && value.includes(":")) return Number.isNaN(Date.parse(value)) ? "" : value;
+  if (ZONE.test(value) && value.includes(":"))
+    return Number.isNaN(Date.parse(value)) ? "" : new Date(value).toISOString();
   const iso = value.replace(
     ITALIAN,
     (_, day: string, month: string, year: string) =>
