@@ -2,12 +2,13 @@
 
 import { Tabs } from "@base-ui/react/tabs";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { browserNow } from "@/lib/browser/browser-clock";
 import { formatDay } from "@/lib/dates";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { mayBeHomeDelivery } from "@/lib/rules/delivery/delivery-services";
+import { MINUTE_MS } from "@/lib/rules/dates/duration";
 import { excludedProducts } from "@/lib/rules/cart/excluded-products";
 import {
   type DayOverview,
@@ -34,11 +35,21 @@ type Props = {
   onChoose: (day: TimeslotDay, slot: Timeslot) => void;
 };
 
+/** Dialogs stay open past a cutoff, or midnight. */
+function useCurrentMinute(): Date {
+  const [now, setNow] = useState(browserNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(browserNow()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 export function TimeslotTable(props: Props) {
   const { days, deliveryServiceId, cartDateIso, items = [], savingId, onChoose } = props;
   const t = useTranslations("delivery");
   const locale = useLocale();
-  const [now] = useState(() => browserNow());
+  const now = useCurrentMinute();
   const tabDays = visibleDays(days);
   const [pickedDate, setPickedDate] = useState<string | null>(null);
   const selectedDate = pickedDate ?? preselectedDay(days, cartDateIso)?.dateIso ?? "";
