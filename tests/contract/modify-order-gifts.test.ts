@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { giftCertificate, userGift } from "@/backend/db/schema";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -63,10 +64,30 @@ async function useItemCode(): Promise<string> {
   return giftCode;
 }
 
-async function useCertificate(): Promise<number> {
+async function expire(giftCertificateId: number): Promise<void> {
+  await backend.context.db
+    .update(giftCertificate)
+    .set({ endDate: "2020-01-31" })
+    .where(eq(giftCertificate.giftCertificateId, giftCertificateId));
+}
+
+async function issueStamp(): Promise<number> {
+  nextId += 1;
+  await backend.context.db.insert(giftCertificate).values({
+    giftCertificateId: nextId,
+    giftCode: `BOLLONE${nextId}`,
+    description: "Metà prezzo su un articolo",
+    kind: "item",
+    value: 50,
+    giftAdjustmentTypeId: 1001,
+  });
+  return nextId;
+}
+
+async function useCertificate(giftCertificateId = HALF_PRICE): Promise<number> {
   const [row] = await backend.context.db
     .insert(userGift)
-    .values({ giftCertificateId: HALF_PRICE, customerId: shopper.customerId })
+    .values({ giftCertificateId, customerId: shopper.customerId })
     .returning();
   const userGiftCertificateId = row?.userGiftId ?? 0;
   await shopper.post("personal-coupon/add_coupon", {
@@ -110,6 +131,38 @@ describe("an order bought with a code for one item", () => {
     await shopper.post("cart-giftcertificate/remove_code", { code: giftCode });
     await order();
     expect(parseAnswer(await shopper.get(`cart-giftcertificate/check?code=${giftCode}`)).status).toBe(0);
+  });
+});
+
+describe("an order bought on the last day of its discount and changed on the next", () => {
+  test("keeps its code, which may also be given up and taken again", async () => {
+    const giftCode = await useItemCode();
+    const first = await order();
+    const { grossTotal } = await fetchOrder(shopper, first.orderId);
+    await expire(nextId);
+    expect(adjustmentsOf(await modify(first.orderId))).toEqual([[giftCode, 5]]);
+    await shopper.post("cart-giftcertificate/remove_code", { code: giftCode });
+    const body = { code: giftCode, item_id: await itemIdOf(productId) };
+    expect(adjustmentsOf(parseCart(await shopper.post("cart-giftcertificate/add_code", body)))).toEqual([
+      [giftCode, 5],
+    ]);
+    const second = await order();
+    expect((await fetchOrder(shopper, second.orderId)).grossTotal).toBe(grossTotal);
+  });
+
+  test("keeps its certificate", async () => {
+    const giftCertificateId = await issueStamp();
+    await useCertificate(giftCertificateId);
+    const first = await order();
+    await expire(giftCertificateId);
+    expect(adjustmentsOf(await modify(first.orderId))?.map(([, amount]) => amount)).toEqual([5]);
+  });
+
+  test("has none that expired before it was used", async () => {
+    await useItemCode();
+    await expire(nextId);
+    const { orderId } = await order();
+    expect(adjustmentsOf(await modify(orderId)) ?? []).toEqual([]);
   });
 });
 

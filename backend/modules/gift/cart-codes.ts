@@ -45,7 +45,12 @@ export async function findCartCodes(
         reopenedOrderId === null
           ? isNull(usedGift.orderId)
           : or(isNull(usedGift.orderId), eq(usedGift.orderId, reopenedOrderId)),
-        or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now))),
+        or(
+          isNull(giftCertificate.endDate),
+          gte(giftCertificate.endDate, romeDate(now)),
+          // Used in time.
+          reopenedOrderId === null ? undefined : eq(usedGift.orderId, reopenedOrderId),
+        ),
       ),
     )
     .orderBy(giftCertificate.giftCertificateId);

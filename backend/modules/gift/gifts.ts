@@ -27,7 +27,7 @@ const unknownCode = () =>
 
 export const hasCode = (code: string): SQL => eq(upperCode(giftCertificate), code.trim().toUpperCase());
 
-/** A code of the order being modified may be used again in its cart. */
+/** A code of the order being modified may be used again in its cart, also when it has expired since. */
 export async function findUsableGift(
   db: Db,
   code: string,
@@ -36,7 +36,13 @@ export async function findUsableGift(
 ): Promise<GiftRow> {
   const [row] = await db.select().from(giftCertificate).where(hasCode(code));
   if (!row || (row.customerId !== null && row.customerId !== customerId)) throw unknownCode();
-  if (row.endDate !== null && row.endDate < romeDate(now)) throw expiredCode(row.endDate);
+  const [spentGift] = await db
+    .select({ orderId: usedGift.orderId })
+    .from(usedGift)
+    .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
+  const isOfChangedOrder = spentGift !== undefined && spentGift.orderId === reopenedOrderId;
+  if (!isOfChangedOrder && row.endDate !== null && row.endDate < romeDate(now))
+    throw expiredCode(row.endDate);
   // A code issued as personal certificates cannot be used as a plain code.
   const [personalGift] = await db
     .select({ userGiftId: userGift.userGiftId })
@@ -44,12 +50,7 @@ export async function findUsableGift(
     .where(eq(userGift.giftCertificateId, row.giftCertificateId))
     .limit(1);
   if (personalGift) throw unknownCode();
-  const [spentGift] = await db
-    .select({ orderId: usedGift.orderId })
-    .from(usedGift)
-    .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
-  if (spentGift && spentGift.orderId !== reopenedOrderId)
-    throw ebsnError("error.gift.used", "Hai già usato questo codice.");
+  if (spentGift && !isOfChangedOrder) throw ebsnError("error.gift.used", "Hai già usato questo codice.");
   if (
     row.giftAdjustmentTypeId === FIRST_ORDER_ADJUSTMENT &&
     (await hasOrdered(db, customerId, reopenedOrderId))

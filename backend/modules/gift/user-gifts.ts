@@ -13,24 +13,20 @@ import { belowMinimum, giftWire, type GiftCart, type GiftRow } from "./gifts";
 type UserGiftRow = typeof userGift.$inferSelect;
 export type UserGift = { own: UserGiftRow; gift: GiftRow };
 
-/** Unused and unexpired; includes those of the order being modified. */
+/** Unused and unexpired; includes those of the order being modified, which it used in time. */
 export async function findUserGifts(
   db: Db,
   { customerId, reopenedOrderId }: GiftCart,
   now: Date,
 ): Promise<UserGift[]> {
-  const unspent = isNull(userGift.orderId);
+  const isUnspent = isNull(userGift.orderId);
+  const isUnexpired = or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now)));
+  const isOfChangedOrder = reopenedOrderId === null ? undefined : eq(userGift.orderId, reopenedOrderId);
   return db
     .select({ own: userGift, gift: giftCertificate })
     .from(userGift)
     .innerJoin(giftCertificate, eq(giftCertificate.giftCertificateId, userGift.giftCertificateId))
-    .where(
-      and(
-        eq(userGift.customerId, customerId),
-        reopenedOrderId === null ? unspent : or(unspent, eq(userGift.orderId, reopenedOrderId)),
-        or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now))),
-      ),
-    )
+    .where(and(eq(userGift.customerId, customerId), or(and(isUnspent, isUnexpired), isOfChangedOrder)))
     .orderBy(userGift.userGiftId);
 }
 
