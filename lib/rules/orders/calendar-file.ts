@@ -13,6 +13,7 @@ export type CalendarEvent = {
 };
 
 const LINE_BYTES = 75;
+const DAY_MINUTES = 24 * 60;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
@@ -39,7 +40,9 @@ function fold(line: string): string {
 
 /** A calendar file with one event (RFC 5545), in UTC, so that it needs no time zone of its own. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
-  const at = (time: string) => stamp(fromShopTime(event.dateIso, clockMinutes(time) ?? 0));
+  const begin = clockMinutes(event.beginTime) ?? 0;
+  const end = clockMinutes(event.endTime) ?? 0;
+  const at = (minutes: number) => stamp(fromShopTime(event.dateIso, minutes));
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -48,8 +51,9 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${at(event.beginTime)}`,
-    `DTEND:${at(event.endTime)}`,
+    `DTSTART:${at(begin)}`,
+    // "22:00–00:00" ends on the next day.
+    `DTEND:${at(end < begin ? end + DAY_MINUTES : end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,

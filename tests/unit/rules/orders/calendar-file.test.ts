@@ -24,6 +24,12 @@ test("times in Italy become UTC, on the day the clocks change too", () => {
   expect(linesOf({ dateIso: "2026-12-01" })).toContain("DTSTART:20261201T170000Z");
 });
 
+test("a slot until midnight ends on the next day", () => {
+  const lines = ["DTSTART:20260329T200000Z", "DTEND:20260329T220000Z"];
+  expect(linesOf({ beginTime: "22:00", endTime: "00:00" })).toEqual(expect.arrayContaining(lines));
+  expect(linesOf({ beginTime: "22:00", endTime: "24:00" })).toEqual(expect.arrayContaining(lines));
+});
+
 test("separators are escaped, and long lines folded without splitting a character", () => {
   expect(linesOf()).toContain("LOCATION:Casa\\, Via Brera 1\\; Milano");
   const title = "è".repeat(60);
