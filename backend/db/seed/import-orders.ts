@@ -8,6 +8,7 @@ import { findDeliveryFees } from "../../modules/cart/delivery";
 import { serviceWire } from "../../modules/cart/wire";
 import { orderTotals } from "../../modules/checkout/write-order";
 import { newToken } from "../../modules/session/token";
+import { cutoffOf } from "../../modules/timeslot/cutoff";
 import { isAtPoint } from "../../modules/timeslot/slots";
 import { romeDate, romeInstant } from "../../rome";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
@@ -85,7 +86,7 @@ function deliveryValues({ beginTime, endTime }: SeedPastOrder, delivery: OrderDe
     slotPointId: point.pointId,
     beginTime,
     endTime,
-    cutoffAt: new Date(romeInstant(slotDate, beginTime).getTime() - slot.cutoffHours * HOUR_MS),
+    cutoffAt: cutoffOf(slotDate, { beginTime, cutoffHours: slot.cutoffHours }),
   };
 }
 

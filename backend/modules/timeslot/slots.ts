@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
-import { HOUR_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
 import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
 import { romeDate, romeInstant } from "../../rome";
+import { cutoffOf } from "./cutoff";
 
 const SLOT_DAYS = 10;
 
@@ -34,13 +34,12 @@ function buildSlot(
   pointId: number,
   load?: { capacity: number; taken: number },
 ): Slot {
-  const beginsAt = romeInstant(date, row.beginTime);
   return {
     row,
     date,
     pointId,
-    beginsAt,
-    cutoffAt: new Date(beginsAt.getTime() - row.cutoffHours * HOUR_MS),
+    beginsAt: romeInstant(date, row.beginTime),
+    cutoffAt: cutoffOf(date, row),
     capacity: load?.capacity ?? row.capacity,
     taken: load?.taken ?? simulateLoad(row.timeslotId, date, pointId, row.capacity),
   };
