@@ -4,7 +4,6 @@ import {
   ArticleCardList,
   ArticleList,
   ArticleSlider,
-  RecipeSlider,
 } from "@/components/content/article-blocks";
 import { BannerGrid } from "./banner-grid";
 import { BannerSlider } from "./banner-slider";
@@ -35,7 +34,7 @@ export const BLOCKS: Readonly<Record<string, BlockComponent>> = {
   LeafletViewerWrapper: LeafletViewerBlock,
   ProductSlider,
   CrmProductSlider: ProductSlider,
-  RecipeSlider,
+  RecipeSlider: ArticleSlider,
   ServiceDiscovery,
   StaticImage,
   StaticText,

@@ -68,8 +68,6 @@ async function List({ block, size }: Props & { size: "small" | "normal" }) {
   );
 }
 
-export const RecipeSlider = ArticleSlider;
-
 export const ArticleCardList = ({ block }: Props) => <List block={block} size="normal" />;
 
 export const ArticleList = ({ block }: Props) => <List block={block} size="small" />;

@@ -2,7 +2,7 @@ import { text as readText } from "node:stream/consumers";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { ArticleCardList, ArticleList, RecipeSlider } from "@/components/content/article-blocks";
+import { ArticleCardList, ArticleList, ArticleSlider } from "@/components/content/article-blocks";
 import { MessagesProvider } from "@/components/ui/messages";
 import { getArticles } from "@/lib/content/articles";
 import type { ArticleCard } from "@/lib/ebsn/domain/article";
@@ -62,8 +62,8 @@ test.each([
 test.each([
   [ArticleList, "ArticleList", { PRODUCT_LIMIT: "", LIMIT: "2" }, 2],
   [ArticleList, "ArticleList", { PRODUCT_LIMIT: "", LIMIT: "" }, 4],
-  [RecipeSlider, "RecipeSlider", {}, 8],
-  [RecipeSlider, "RecipeSlider", { PRODUCT_LIMIT: "99" }, 24],
+  [ArticleSlider, "RecipeSlider", {}, 8],
+  [ArticleSlider, "RecipeSlider", { PRODUCT_LIMIT: "99" }, 24],
 ])("%p asks for as many articles as its settings say", async (BlockComponent, mode, settings, pageSize) => {
   await renderHtml(<BlockComponent block={block(mode, settings)} />);
   expect(getArticles).toHaveBeenCalledWith(expect.objectContaining({ pageSize }));
