@@ -1,10 +1,6 @@
 import type { ComponentType } from "react";
 import type { Block } from "@/lib/ebsn/domain/category";
-import {
-  ArticleCardList,
-  ArticleList,
-  ArticleSlider,
-} from "@/components/content/article-blocks";
+import { ArticleCardList, ArticleList, ArticleSlider } from "@/components/content/article-blocks";
 import { BannerGrid } from "./banner-grid";
 import { BannerSlider } from "./banner-slider";
 import { FormDetail } from "./form-detail";
