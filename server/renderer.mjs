@@ -7,6 +7,7 @@ import { DEFAULT_PAGE_BUDGET_MS } from "../config/page-budget.mjs";
 import { REQUEST_ID_HEADER, toRequestId, withRequestId } from "../config/request-context.mjs";
 import { collectPageTags } from "../lib/cache-handler/page-tags.mjs";
 import { OUTAGE_HEADER, STORED_AT_HEADER, TAGS_HEADER } from "./headers.mjs";
+import { isOutdatedCopy } from "./response-cache/cache-lifetime.mjs";
 
 /** @import { IncomingMessage, RequestOptions, Server, ServerResponse } from "node:http" */
 
@@ -53,6 +54,7 @@ export class Renderer {
   #slot;
   #slots;
   #otherProcessMs;
+  #revalidation;
   /** @type {Server} */
   #server;
 
@@ -63,12 +65,14 @@ export class Renderer {
    * @param {number} options.slot
    * @param {number} options.slots
    * @param {number} options.otherProcessMs how long another process may take for a page
+   * @param {Record<string, string>} [options.revalidation] headers by which Next makes a page before it answers
    */
-  constructor({ handle, name, slot, slots, otherProcessMs }) {
+  constructor({ handle, name, slot, slots, otherProcessMs, revalidation = {} }) {
     this.#name = name;
     this.#slot = slot;
     this.#slots = slots;
     this.#otherProcessMs = otherProcessMs;
+    this.#revalidation = revalidation;
     this.#server = createServer((request, response) => {
       /** @param {import("../lib/cache-handler/page-tags.mjs").PageTags} pageTags */
       const onPageTags = ({ tags, storedAt }) => {
@@ -114,28 +118,30 @@ export class Renderer {
   }
 
   /**
-   * An address is always rendered by the same process, so that each is rendered once; by this one while that is away or hangs.
    * @param {{ path: string, headers: Record<string, string> }} target
    * @param {string} [etag]
    * @returns {Promise<RenderedResponse>}
    */
   async fetchPage({ path, headers }, etag) {
     const id = toRequestId();
-    const options = {
-      path,
-      headers: {
-        ...headers,
-        host: "localhost",
-        [REQUEST_ID_HEADER]: id,
-        ...(etag ? { "if-none-match": etag } : {}),
-      },
-    };
+    const common = { ...headers, host: "localhost", [REQUEST_ID_HEADER]: id };
+    const copy = await this.#fetchFromOwner(path, { ...common, ...(etag ? { "if-none-match": etag } : {}) });
+    if (!isOutdatedCopy(copy.headers, Date.now())) return { ...copy, id };
+    // Joins the render that the copy has started.
+    const page = await this.#fetchFromOwner(path, { ...common, ...this.#revalidation }).catch(() => null);
+    return { ...(page && page.status < 500 ? page : copy), id };
+  }
+
+  /**
+   * An address is always rendered by the same process, so that each is rendered once; by this one while that is away or hangs.
+   * @param {string} path
+   * @param {Record<string, string>} headers
+   */
+  #fetchFromOwner(path, headers) {
+    const options = { path, headers };
     const slot = slotOf(path, this.#slots);
-    const response =
-      slot === this.#slot
-        ? this.#fetch(options, slot)
-        : this.#fetch(options, slot, this.#otherProcessMs).catch(() => this.#fetch(options, this.#slot));
-    return { ...(await response), id };
+    if (slot === this.#slot) return this.#fetch(options, slot);
+    return this.#fetch(options, slot, this.#otherProcessMs).catch(() => this.#fetch(options, this.#slot));
   }
 
   /**

@@ -18,6 +18,7 @@ import { readSiteOrigin } from "./origin.mjs";
 import { createPassThrough } from "./pass-through/index.mjs";
 import { rejectionOf } from "./rejections.mjs";
 import { otherProcessMs, Renderer, socketPath } from "./renderer.mjs";
+import { readRevalidation } from "./revalidation.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
@@ -62,6 +63,7 @@ export async function startStorefront({ port, name, slot, slots }) {
     slot,
     slots,
     otherProcessMs: otherProcessMs(process.env.PAGE_BUDGET_MS),
+    revalidation: readRevalidation(distDir),
   });
   await renderer.listen();
   const pages = openPageCache(join(distDir, "server"));

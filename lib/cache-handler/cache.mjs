@@ -123,8 +123,7 @@ export class PageCache {
    */
   #serve(entry, state, context) {
     if (state === "gone") return null;
-    if (context.kind !== "FETCH")
-      addPageTags(tagsOf(entry.value, context), state === "fresh" ? entry.lastModified : null);
+    if (context.kind !== "FETCH") addPageTags(tagsOf(entry.value, context), entry.lastModified);
     return state === "stale" ? backdate(entry, context, this.#now()) : entry;
   }
 

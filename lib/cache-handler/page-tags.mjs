@@ -5,7 +5,7 @@ import { processWide } from "../../config/process-wide.mjs";
 const IMPLICIT_TAG = "_N_T_";
 
 /**
- * Tags as they can stand in a header; `storedAt` in ms if the page was stored and is fresh.
+ * Tags as they can stand in a header; `storedAt` in ms if the page was stored.
  * @typedef {{ tags: Set<string>, storedAt: number | null }} PageTags
  */
 /** @typedef {{ pageTags: PageTags, onPageTags: (pageTags: PageTags) => void }} Collector */

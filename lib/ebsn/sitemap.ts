@@ -1,7 +1,7 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
 import { z } from "zod";
 import { cachePolicy } from "../cache-policy";
+import { readCached } from "../upstream/read-cached";
 import { list, optional, optionalId, optionalNumber, text } from "./schemas/lenient";
 import { pageSchema } from "./schemas/product";
 import { readUncached } from "./transport";
@@ -91,4 +91,5 @@ async function readPart(part: number): Promise<SitemapPart> {
 }
 
 /** `part` counts from 1; `parts` is their number. */
-export const getSitemapPart = unstable_cache(readPart, ["sitemap-part"], cachePolicy.sitemap());
+export const getSitemapPart = (part: number): Promise<SitemapPart> =>
+  readCached(`sitemap-part/${part}`, cachePolicy.sitemap(), () => readPart(part));

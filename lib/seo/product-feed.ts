@@ -1,5 +1,4 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
 import { getTranslations } from "next-intl/server";
 import { brand } from "../../brand.config";
 import { cachePolicy } from "../cache-policy";
@@ -11,6 +10,7 @@ import type { CategoryNode } from "../ebsn/domain/category";
 import { readFeedPage } from "../ebsn/feed";
 import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { getSeller } from "../brand/seller";
+import { readCached } from "../upstream/read-cached";
 import { type FeedContext, feedItem } from "./feed-item";
 import { absoluteUrl } from "./metadata";
 import { productDescriptionKey } from "./product-description-key";
@@ -56,7 +56,8 @@ async function renderItems(page: number): Promise<{ items: string; pages: number
 }
 
 /** Cached as long as the product pages, which show the same prices. */
-const getItems = unstable_cache(renderItems, ["product-feed"], cachePolicy.products());
+const getItems = (page: number) =>
+  readCached(`product-feed/${page}`, cachePolicy.products(), () => renderItems(page));
 
 /** The first page is read before the response starts, so that an outage is not an empty feed. */
 export async function productFeed(): Promise<ReadableStream<Uint8Array>> {

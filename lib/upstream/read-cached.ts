@@ -1,6 +1,7 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
+import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
 import type { CachePolicy } from "../cache-policy";
 
 /** A page rendered without some data, or with stale data, is revalidated soon. */
@@ -10,20 +11,26 @@ export const revalidateSoon = unstable_cache(() => Promise.resolve(true), ["afte
 
 const pendingReads = cache(() => new Map<string, Promise<unknown>>());
 
+type Entry<T> = { data: T; at: number };
+
 async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promise<T>): Promise<T> {
-  let hasFailed = false;
+  const current: { loading?: Promise<Entry<T>>; hasFailed?: true } = {};
   const loadEntry = async () => {
     try {
-      return { data: await load() };
+      return { data: await load(), at: Date.now() };
     } catch (error) {
-      hasFailed = true;
+      current.hasFailed = true;
       throw error;
     }
   };
   try {
-    return (await unstable_cache(loadEntry, [key], policy)()).data;
+    const entry = await unstable_cache(() => (current.loading = loadEntry()), [key], policy)();
+    const { loading } = current;
+    if (!loading || Date.now() - entry.at <= MAX_STALE_AGE_MS) return entry.data;
+    // Pages that are not stored get whatever Next has, however old, and it loads behind it.
+    return (await loading.catch(() => entry)).data;
   } finally {
-    if (hasFailed) await revalidateSoon();
+    if (current.hasFailed) await revalidateSoon();
   }
 }
 

@@ -1,3 +1,4 @@
+import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
 import { STORED_AT_HEADER } from "../headers.mjs";
 
 /** @import { IncomingHttpHeaders } from "node:http" */
@@ -35,6 +36,17 @@ const VARY = new Set([
 const secondsOf = (cacheControl, directive) =>
   Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
 
+/**
+ * Caches in front of the shop show old pages for as long as this one does, longer only while the shop is away.
+ * @param {string} [cacheControl]
+ */
+export function sharedCacheControl(cacheControl = "") {
+  const staleSeconds = secondsOf(cacheControl, "stale-while-revalidate");
+  const limit = Math.max(0, MAX_STALE_AGE_MS / 1000 - secondsOf(cacheControl, "s-maxage"));
+  if (staleSeconds <= limit) return cacheControl;
+  return `${cacheControl.replace(/(stale-while-revalidate)=\d+/, `$1=${limit}`)}, stale-if-error=${staleSeconds}`;
+}
+
 /** @param {string | undefined} vary */
 const variesAsKnown = (vary = "") =>
   vary
@@ -48,9 +60,19 @@ const variesAsKnown = (vary = "") =>
  * @param {number} now
  */
 function storedAtOf(headers, now) {
-  if (headers["x-nextjs-cache"] === "MISS") return now;
+  if (["MISS", "REVALIDATED"].includes(String(headers["x-nextjs-cache"]))) return now;
   const storedAt = Number(headers[STORED_AT_HEADER]);
   return headers["x-nextjs-cache"] === "HIT" && storedAt > 0 ? Math.min(storedAt, now) : null;
+}
+
+/**
+ * Next sends its copy and makes the page anew behind it, however old it is.
+ * @param {IncomingHttpHeaders} headers
+ * @param {number} now
+ */
+export function isOutdatedCopy(headers, now) {
+  const storedAt = Number(headers[STORED_AT_HEADER]);
+  return headers["x-nextjs-cache"] === "STALE" && storedAt > 0 && now - storedAt > MAX_STALE_AGE_MS;
 }
 
 /**

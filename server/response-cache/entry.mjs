@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
 import { noteCacheState } from "../metrics.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -85,6 +86,11 @@ export class Entry {
   /** Later revalidations apply to this response; they may arrive after the page was requested. */
   get checkedAt() {
     return (this.tags && this.#storedAt) ?? this.validatedAt;
+  }
+
+  /** @param {number} now */
+  isOutdated(now) {
+    return now - (this.#storedAt ?? this.validatedAt) > MAX_STALE_AGE_MS;
   }
 
   /** Bytes in memory, without what is in the file too. */

@@ -8,7 +8,7 @@ import { logFailure } from "../log-failure.mjs";
 import { Body } from "./body.mjs";
 import { Entry } from "./entry.mjs";
 import { allowOnlyScripts, hashInlineScripts } from "./inline-scripts.mjs";
-import { cacheLifetimeOf } from "./cache-lifetime.mjs";
+import { cacheLifetimeOf, sharedCacheControl } from "./cache-lifetime.mjs";
 import { Store } from "./store.mjs";
 import { targetOf } from "./target.mjs";
 
@@ -108,6 +108,8 @@ export class ResponseCache {
       return this.#sendRenewed(target, entry, { request, response, passThrough });
     const now = this.#now();
     const isFresh = now < entry.freshUntil && !this.#isStale(entry.tags, entry.checkedAt);
+    if (!isFresh && entry.isOutdated(now))
+      return this.#sendRenewed(target, entry, { request, response, passThrough });
     entry.send(request, response, isFresh ? "HIT" : "STALE", now, () =>
       this.#sendRenewed(target, undefined, { request, response, passThrough }),
     );
@@ -275,8 +277,8 @@ export class ResponseCache {
   #headersOf(response, scripts) {
     const replaced = ["cache-control", "vary", "etag", "content-length", "content-encoding"];
     const { id, status, headers: received } = response;
-    const cacheControl =
-      status >= 500 ? "no-store" : status === 404 ? NOT_FOUND_CACHE_CONTROL : received["cache-control"];
+    const shared = status === 404 ? NOT_FOUND_CACHE_CONTROL : sharedCacheControl(received["cache-control"]);
+    const cacheControl = status >= 500 ? "no-store" : shared;
     const vary = varyByEncoding(received.vary);
     const headers = responseHeaders(response, { thirdParties: this.#thirdParties, without: replaced });
     const policyAt = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === POLICY);

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { signMessage } from "@/lib/signature";
 import { startStorefront, type RunningStorefront } from "@/tests/support/e2e-storefront";
 import type { Shop } from "@/tests/support/e2e-shop";
@@ -60,6 +61,7 @@ test.describe("two storefront processes and a Redis", () => {
   test.setTimeout(240_000);
 
   let redis: TestRedis;
+  let env: Record<string, string>;
   let firstProcess: RunningStorefront;
   let secondProcess: RunningStorefront;
 
@@ -67,7 +69,7 @@ test.describe("two storefront processes and a Redis", () => {
     test.setTimeout(240_000);
     redis = new TestRedis(await freePort());
     await redis.start();
-    const env = { REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };
+    env = { REDIS_URL: redis.url, REVALIDATE_SECRET: SECRET };
     firstProcess = await startStorefront(E2E_BACKEND, env);
     secondProcess = await startStorefront(E2E_BACKEND, env);
   });
@@ -76,6 +78,19 @@ test.describe("two storefront processes and a Redis", () => {
     await firstProcess?.stop();
     await secondProcess?.stop();
     await redis?.stop();
+  });
+
+  test("make a page anew that nobody asked for in two hours before they show it", async ({ shop }) => {
+    const product = await productToRename(shop, 2);
+    await fetchPage(firstProcess, product.path);
+    await expect.poll(() => redis.hasKey(product.path)).toBe(true);
+    const NODE_OPTIONS = `--import ${resolve("tests/support/two-hours-later.mjs")}`;
+    const later = await startStorefront(E2E_BACKEND, { ...env, NODE_OPTIONS });
+    try {
+      await product.renamed(async (name) => expect(await fetchPage(later, product.path)).toContain(name));
+    } finally {
+      await later.stop();
+    }
   });
 
   test("share rendered pages and revalidations, and work without Redis", async ({ shop }) => {

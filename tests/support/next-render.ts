@@ -8,11 +8,19 @@ import { PageCache } from "@/lib/cache-handler/cache.mjs";
 
 const LONGEST_REVALIDATE = 900;
 
-/** Renders as Next does for a stored page, over a cache of ours: what a render reads goes through Next's data cache. */
+/** Renders as Next does, over a cache of ours: what a render reads goes through Next's data cache. */
 export class NextRender {
-  readonly cache = new PageCache({ memoryBytes: 1e7, fractions: { pages: 0.5, data: 0.4, other: 0.1 } });
+  readonly cache = new PageCache({
+    memoryBytes: 1e7,
+    fractions: { pages: 0.5, data: 0.4, other: 0.1 },
+    now: () => Date.now(),
+  });
 
-  async render<T>(work: () => Promise<T>): Promise<{ result: T; revalidate: number }> {
+  /** A page that is stored, or one for a single visitor. */
+  async render<T>(
+    work: () => Promise<T>,
+    { isStored = true } = {},
+  ): Promise<{ result: T; revalidate: number }> {
     const { cache } = this;
     patchFetch({ workAsyncStorage, workUnitAsyncStorage });
     const incrementalCache = new IncrementalCache({
@@ -35,10 +43,17 @@ export class NextRender {
         resetRequestCache = () => undefined;
       } as never,
     });
-    const store = { route: "/", page: "/page", incrementalCache, isStaticGeneration: true, nextFetchId: 1 };
+    const store = {
+      route: "/",
+      page: "/page",
+      incrementalCache,
+      isStaticGeneration: isStored,
+      nextFetchId: 1,
+    };
     const unit = {
-      type: "prerender-legacy",
+      type: isStored ? "prerender-legacy" : "request",
       phase: "render",
+      url: { pathname: "/", search: "" },
       revalidate: LONGEST_REVALIDATE,
       tags: null,
       implicitTags: { tags: [], expirationsByCacheKind: new Map() },

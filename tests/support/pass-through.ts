@@ -26,9 +26,16 @@ export async function setUp(
     slots = 1,
     name = `madia-test-${process.pid}-${++shops}`,
     otherProcessMs = 5_000,
-  }: { slot?: number; slots?: number; name?: string; otherProcessMs?: number } = {},
+    revalidation = {},
+  }: {
+    slot?: number;
+    slots?: number;
+    name?: string;
+    otherProcessMs?: number;
+    revalidation?: Record<string, string>;
+  } = {},
 ) {
-  const renderer = new Renderer({ handle: next, name, slot, slots, otherProcessMs });
+  const renderer = new Renderer({ handle: next, name, slot, slots, otherProcessMs, revalidation });
   await renderer.listen();
   const notFoundBody = jest.fn(async () => Body.of(Buffer.from(NOT_FOUND), HTML));
   const server: Server = createServer(

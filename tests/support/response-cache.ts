@@ -6,7 +6,9 @@ import type { Target } from "@/server/response-cache/target.mjs";
 
 export const SECOND = 1000;
 export const HTML = "text/html; charset=utf-8";
-export const PUBLIC = "s-maxage=900, stale-while-revalidate=603900";
+const PUBLIC = "s-maxage=900, stale-while-revalidate=603900";
+/** What visitors and other caches get of it. */
+export const PUBLIC_SENT = "s-maxage=900, stale-while-revalidate=2700, stale-if-error=603900";
 export const LONG_TEXT = "Le mele della Val di Non. ".repeat(200);
 export const RSC = { rsc: "1" };
 

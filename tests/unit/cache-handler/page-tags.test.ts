@@ -5,7 +5,7 @@ import { cacheContext, fetchValue, page, PAGE } from "./values";
 
 const START = 1_700_000_000_000;
 
-test("a stored page says what it was made from, and when while it is fresh", async () => {
+test("a stored page says what it was made from, and when, also once it is stale", async () => {
   let now = START;
   const cache = new PageCache({
     memoryBytes: 1_000_000,
@@ -30,5 +30,5 @@ test("a stored page says what it was made from, and when while it is fresh", asy
   });
   await cache.revalidateTag("category", { expire: 300 });
   now += 1;
-  expect(await tagsOf("/pasta", PAGE)).toEqual({ tags: ["category"], storedAt: null });
+  expect(await tagsOf("/pasta", PAGE)).toEqual({ tags: ["category"], storedAt: START });
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { createServer, type Socket } from "node:net";
 import { currentRequestId } from "@/config/request-context.mjs";
 import { addPageTags } from "@/lib/cache-handler/page-tags.mjs";
@@ -20,6 +21,48 @@ describe("a page for the response cache", () => {
     expect(answer.headers["x-madia-tags"]).toBe("category,product%3Alatte%2C%C3%A8");
     expect(answer.headers["x-madia-stored-at"]).toBe("1700000000000");
     expect(answer.body.toString()).toBe("pasta");
+  });
+
+  describe("that Next has only an old copy of", () => {
+    const MINUTE = 60_000;
+    const revalidation = { "x-prerender-revalidate": "secret" };
+
+    async function fetchStale(ageMs: number, renewed: (response: ServerResponse) => void) {
+      const asked: string[] = [];
+      const { renderer } = await setUp(
+        ({ headers }, response) => {
+          const isRevalidation = headers["x-prerender-revalidate"] === "secret";
+          asked.push(`${isRevalidation ? "revalidate" : "get"} ${headers["if-none-match"] ?? ""}`.trim());
+          if (isRevalidation) return renewed(response);
+          addPageTags(["category"], Date.now() - ageMs);
+          response.setHeader("x-nextjs-cache", "STALE").end("yesterday's prices");
+        },
+        { revalidation },
+      );
+      const { body } = await renderer.fetchPage(target, '"1"');
+      return { asked, text: body.toString() };
+    }
+
+    const renew = (response: ServerResponse) => void response.end("today's prices");
+
+    it("is made anew before it is shown", async () => {
+      const { asked, text } = await fetchStale(61 * MINUTE, renew);
+      expect(text).toBe("today's prices");
+      expect(asked).toEqual(['get "1"', "revalidate"]);
+    });
+
+    it("is shown for an hour while it is made anew", async () => {
+      const { asked, text } = await fetchStale(59 * MINUTE, renew);
+      expect(text).toBe("yesterday's prices");
+      expect(asked).toEqual(['get "1"']);
+    });
+
+    it.each<[string, (response: ServerResponse) => void]>([
+      ["fails", (response) => void response.writeHead(500).end("error")],
+      ["breaks off", (response) => void response.destroy()],
+    ])("is shown when the new one %s", async (_, fail) => {
+      expect((await fetchStale(61 * MINUTE, fail)).text).toBe("yesterday's prices");
+    });
   });
 
   it("comes with the id under which it was rendered", async () => {

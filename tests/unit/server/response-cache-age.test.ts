@@ -43,3 +43,58 @@ describe("a page that Next keeps for a quarter of an hour", () => {
     expect((await get("/pasta")).headers["x-madia-stored-at"]).toBeUndefined();
   });
 });
+
+describe("a page that nobody asked for in an hour", () => {
+  const HOUR = 3_600 * SECOND;
+
+  it("is made anew before it is shown, once for all who wait", async () => {
+    const { get, advance, renderWith, hold } = await setUp();
+    renderWith(() => ({ body: "yesterday" }));
+    await get("/pasta");
+    advance(HOUR + SECOND);
+    const render = hold({ body: "today" });
+    const waiting = [get("/pasta"), get("/pasta")];
+    await render.finishWhenAsked(2);
+    for (const { text, headers } of await Promise.all(waiting))
+      expect([text, headers["x-cache"]]).toEqual(["today", "MISS"]);
+    expect((await get("/pasta")).headers["x-cache"]).toBe("HIT");
+  });
+
+  it("counts from when Next made it", async () => {
+    const { state, advance, renderWith } = await setUp();
+    renderWith(() => ({ headers: { "x-madia-stored-at": String(1_700_000_000_000 - 600 * SECOND) } }));
+    await state("/pasta");
+    advance(HOUR - 610 * SECOND);
+    expect(await state("/pasta")).toBe("STALE");
+    advance(HOUR);
+    expect(await state("/pasta")).toBe("MISS");
+  });
+
+  it("is shown as it was when that fails", async () => {
+    jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const { get, advance, renderWith } = await setUp();
+    renderWith(() => ({ body: "yesterday" }));
+    await get("/pasta");
+    advance(HOUR + SECOND);
+    renderWith(() => ({ status: 500, body: "error" }));
+    const { status, text } = await get("/pasta");
+    expect([status, text]).toEqual([200, "yesterday"]);
+  });
+
+  it.each([
+    [
+      "s-maxage=900, stale-while-revalidate=603900",
+      "s-maxage=900, stale-while-revalidate=2700, stale-if-error=603900",
+    ],
+    [
+      "public, s-maxage=3600, stale-while-revalidate=86400",
+      "public, s-maxage=3600, stale-while-revalidate=0, stale-if-error=86400",
+    ],
+    ["s-maxage=900, stale-while-revalidate=100", "s-maxage=900, stale-while-revalidate=100"],
+    ["s-maxage=30", "s-maxage=30"],
+  ])("is no older in caches in front of the shop: %s", async (cacheControl, sent) => {
+    const { get, renderWith } = await setUp();
+    renderWith(() => ({ headers: { "cache-control": cacheControl } }));
+    expect((await get("/pasta")).headers["cache-control"]).toBe(sent);
+  });
+});

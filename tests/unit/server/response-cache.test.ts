@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { HTML, LONG_TEXT, type Page, PUBLIC, RSC, SECOND, setUp } from "@/tests/support/response-cache";
+import { HTML, LONG_TEXT, type Page, PUBLIC_SENT, RSC, SECOND, setUp } from "@/tests/support/response-cache";
 
 allowLocalhost();
 
@@ -13,7 +13,7 @@ describe("a public page", () => {
     expect([first.headers["x-cache"], second.headers["x-cache"]]).toEqual(["MISS", "HIT"]);
     expect(second.headers).toMatchObject({
       age: "3",
-      "cache-control": PUBLIC,
+      "cache-control": PUBLIC_SENT,
       "content-type": HTML,
       vary: "rsc, next-router-state-tree, Accept-Encoding",
     });
@@ -63,7 +63,7 @@ describe("a public page", () => {
     const sent = pattern.replace("{}", etag.replace("W/", ""));
     const response = await get("/pasta", { "if-none-match": sent });
     expect([response.status, response.bytes.length]).toEqual([304, 0]);
-    expect(response.headers).toMatchObject({ etag, "cache-control": PUBLIC });
+    expect(response.headers).toMatchObject({ etag, "cache-control": PUBLIC_SENT });
     expect((await get("/pasta", { "if-none-match": '"else"' })).status).toBe(200);
   });
 
