@@ -29,6 +29,14 @@ const PRODUCT_OF_NUMBERS = new RegExp(
   "gu",
 );
 
+const SYMBOL = "kg|gr?|lt?|ml|cl";
+const FIGURE = String.raw`\d+(?:[.,]\d+)?`;
+/** "GR. 304", "kg 1/2", "GR. 500-600". */
+const UNIT_FIRST = new RegExp(
+  String.raw`(?<!\d\s?)\b(${SYMBOL})\b\.?\s*(${FIGURE}(?:[/-]${FIGURE}(?![.,]?\d|\s*pz\b))?)(?![.,]?\d|\s*(?:${SYMBOL})\b)(?:\s*(x)\s*(?=\d))?`,
+  "gi",
+);
+
 const MAX_LENGTH = 1000;
 
 const toLine = (text: string) => text.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
@@ -58,7 +66,7 @@ function sizeOf(text: string): string {
 function tidyUnits(text: string): string {
   return text
     .replace(
-      /\b(kg|gr?|lt?|ml|cl)\b\.?\s*(\d+(?:[.,]\d+)?)(?!\s*(?:kg|gr?|lt?|ml|cl)\b)(?:\s*(x)\s*(?=\d))?/gi,
+      UNIT_FIRST,
       (_, unit: string, figure: string, times?: string) => `${figure} ${unit}${times ? " x " : ""}`,
     )
     .replace(

@@ -24,6 +24,13 @@ describe("the pack size of a description", () => {
     ["ML.500X6", onOneLine("500 ml x 6"), null],
     ["gr 250x2", onOneLine("250 g x 2"), null],
     ["1/2 KG", "1/2 kg", null],
+    ["KG. 1/2", "1/2 kg", null],
+    ["kg 2/3", "2/3 kg", null],
+    ["GR. 500-600", "500-600 g", null],
+    ["GR. 500-2 PZ", "500 g-2 pz", null],
+    ["LT. 1/2 X 4", onOneLine("1/2 l x 4"), null],
+    ["1 kg 500 g", "1 kg 500 g", null],
+    ["500 g 2 pezzi", "500 g 2 pezzi", null],
     ["Peso sgocciolato 240 g, peso netto 400 g", "400 g", null],
   ])("%j", (description, size, lowestPrice) => {
     expect(cleanDescription(description)).toEqual({ size, lowestPrice });
