@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { order, orderItem, paymentDueDate } from "@/backend/db/schema";
+import { order, orderItem, paymentDueDate, product } from "@/backend/db/schema";
 import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import { buy, parseAnswer, readyShopper, resetProducts, type Shopper } from "@/tests/support/shopper";
 import { createStaffApi, IRENE } from "@/tests/support/staff";
@@ -114,4 +115,49 @@ test("a refund before the payment is not one after it", async () => {
   expect(await dueDates()).toMatchObject([{ amount: 37.05, refundedAmount: null }]);
   await decide(await requestReturn(1), 3);
   expect(await dueDates()).toMatchObject([{ amount: 37.05, refundedAmount: 10 }]);
+});
+
+describe("the email of what goes back", () => {
+  const lastBody = async () => (await lastEmailTo(backend, shopper.customerId)).body;
+
+  async function withdraw() {
+    const { db } = backend.context;
+    const [line] = await db.select().from(orderItem).where(eq(orderItem.orderItemId, orderItemId));
+    await db
+      .update(product)
+      .set({ food: null })
+      .where(eq(product.productId, line?.productId ?? 0));
+    const { recipient: email } = await lastEmailTo(backend, shopper.customerId);
+    const withdrawalItems = [{ orderItemId, quantity: 2 }];
+    const body = { orderId, email, name: "Persona Prova", withdrawalItems };
+    expect(parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body)).codes).toEqual([]);
+    return lastBody();
+  }
+
+  test("promises no money that was not paid yet: the deadline is lowered", async () => {
+    const body = await withdraw();
+    expect(body).toContain("dalla scadenza di questo ordine");
+    expect(body).not.toContain("stesso mezzo di pagamento");
+    expect(await dueDates()).toMatchObject([{ amount: 37.05 }]);
+  });
+
+  test("nor where the deadline begins with the delivery only", async () => {
+    await backend.context.db.delete(paymentDueDate).where(eq(paymentDueDate.orderId, orderId));
+    expect(await withdraw()).toContain("dalla scadenza di questo ordine");
+  });
+
+  test("promises what was paid by the same means", async () => {
+    await settle();
+    const body = await withdraw();
+    expect(body).toContain("stesso mezzo di pagamento");
+    expect(body).not.toContain("scadenza");
+  });
+
+  test("says it of a return too", async () => {
+    await requestReturn(1);
+    expect(await lastBody()).toContain("lo togliamo dalla scadenza di questo ordine");
+    await settle();
+    await requestReturn(1);
+    expect(await lastBody()).toContain("nel modo in cui hai pagato");
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { addDays } from "../../../lib/rules/dates/shop-time";
 import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Db } from "../../db/client";
@@ -68,6 +68,14 @@ export async function findRefundedSince(db: Db, rows: DueOfOrder[]): Promise<Map
 
 const isOpenOf = (orderId: number) =>
   and(eq(paymentDueDate.orderId, orderId), isNull(paymentDueDate.settledAt));
+
+/** Paid later, and not settled yet; the deadline itself begins with the delivery. */
+export async function isPaidLater(db: Db, { orderId, paymentTypeId }: OrderRow): Promise<boolean> {
+  const [type] = await db.select().from(paymentType).where(eq(paymentType.paymentTypeId, paymentTypeId));
+  if (!type || type.dueInDays === null) return false;
+  const isSettled = and(eq(paymentDueDate.orderId, orderId), isNotNull(paymentDueDate.settledAt));
+  return (await db.$count(paymentDueDate, isSettled)) === 0;
+}
 
 /** What was charged, less what is refunded; nothing left to pay is settled. */
 export async function updateAmountDue(tx: Db, row: OrderRow, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import { readableName } from "../../../lib/rules/text/names";
 import { sendMail } from "../mail/outbox";
 import { findDeliveredOrder } from "../order/delivered";
+import { isPaidLater } from "../order/due-date";
 import { findOrderItems, orderNotFound } from "../order/find";
 import { deliveredName, deliveredQuantity, isWeighed } from "../order/picked";
 import { lockOrder } from "../order/rows";
@@ -100,7 +101,8 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
 
 export async function addRefund(tx: Db, customerId: number, request: RefundRequest): Promise<RefundRow> {
   const { photo, orderId, now } = request;
-  if (!(await findDeliveredOrder(tx, customerId, orderId, now))) throw notDelivered();
+  const delivered = await findDeliveredOrder(tx, customerId, orderId, now);
+  if (!delivered) throw notDelivered();
   if (photo) assertValidPhoto(photo);
   const row = await insertRefund(tx, { ...request, customerId, statusId: REFUND_STATUS.inApproval });
   if (photo)
@@ -109,15 +111,21 @@ export async function addRefund(tx: Db, customerId: number, request: RefundReque
       fileName: photo.name.slice(0, 200),
       content: Buffer.from(photo.content, "base64"),
     });
-  await acknowledge(tx, row, request);
+  await acknowledge(tx, row, request, await isPaidLater(tx, delivered));
   return row;
 }
 
-async function acknowledge(tx: Db, { refundId, customerId, orderId }: RefundRow, request: RefundRequest) {
+async function acknowledge(
+  tx: Db,
+  { refundId, customerId, orderId }: RefundRow,
+  { items, optionId, now }: RefundRequest,
+  paidLater: boolean,
+) {
   const [owner] = await tx.select().from(customer).where(eq(customer.customerId, customerId));
   if (!owner) return;
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
-  const lines = getReturnedLines(orderItems, request.items);
-  const { optionId, now } = request;
-  await sendMail(tx, requestedEmail({ recipient: owner.email, refundId, orderId, optionId, lines }), now);
+  const lines = getReturnedLines(orderItems, items);
+  const { email: recipient } = owner;
+  const email = requestedEmail({ recipient, refundId, orderId, optionId, isPaidLater: paidLater, lines });
+  await sendMail(tx, email, now);
 }

@@ -14,6 +14,7 @@ type RefundEmailInput = {
   refundId: number;
   orderId: number;
   optionId: number;
+  isPaidLater: boolean;
   lines: ReturnedLine[];
 };
 
@@ -22,6 +23,7 @@ export const requestedEmail = ({
   refundId,
   orderId,
   optionId,
+  isPaidLater,
   lines,
 }: RefundEmailInput): Email => ({
   recipient,
@@ -31,7 +33,9 @@ export const requestedEmail = ({
       subject: t("refund.requestedSubject", { refundId }),
       paragraphs: [
         [t("refund.requested", { refundId, orderId }), ...listReturned(lines, { quantity })].join("\n"),
-        t(optionId === REFUND_OPTION.replacement ? "refund.replacement" : "refund.money"),
+        optionId === REFUND_OPTION.replacement
+          ? t("refund.replacement")
+          : t("refund.money", { isPaidLater: isPaidLater ? "yes" : "no" }),
         t("refund.next"),
       ],
       link: linkTo(refundId, translator),

@@ -5,7 +5,7 @@ import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
-import { updateAmountDue } from "../order/due-date";
+import { isPaidLater, updateAmountDue } from "../order/due-date";
 import { findCompletedPayment, findOrderItems } from "../order/find";
 import { lockOrder } from "../order/rows";
 import type { Quantities } from "../order/take-out";
@@ -66,6 +66,7 @@ export async function addWithdrawal(
         now,
       )
     : contract;
+  const charged = (await isPaidLater(tx, contract)) ? "due" : "paid";
   await updateAmountDue(tx, contract, now);
   const isHeld = (await findCompletedPayment(tx, orderId)) !== null;
   const email = acknowledgementEmail({
@@ -76,7 +77,7 @@ export async function addWithdrawal(
     refundId: refund.refundId,
     orderedOn: romeDate(contract.orderedAt),
     lines: getReturnedLines(orderItems, items),
-    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : "refund",
+    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : charged,
     receivedAt: now,
   });
   await sendMail(tx, email, now);

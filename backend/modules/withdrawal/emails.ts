@@ -14,13 +14,14 @@ type Acknowledgement = {
   refundId: number;
   orderedOn: string;
   lines: ReturnedLine[];
-  /** Before picking: the new total of the order, null when it is cancelled. */
-  outcome: "refund" | { totalCents: number | null; isHeld: boolean };
+  /** Of an order that is paid, or paid later. Before picking: its new total, null when it is cancelled. */
+  outcome: "paid" | "due" | { totalCents: number | null; isHeld: boolean };
   receivedAt: Date;
 };
 
 function outcomeText({ t, price }: Translator, outcome: Acknowledgement["outcome"]): string {
-  if (outcome === "refund") return t("withdrawal.refund");
+  if (outcome === "paid") return `${t("withdrawal.refund")} ${t("withdrawal.bringBack")}`;
+  if (outcome === "due") return `${t("withdrawal.due")} ${t("withdrawal.bringBack")}`;
   const { totalCents, isHeld } = outcome;
   return totalCents === null
     ? t("withdrawal.cancelled", { isHeld: isHeld ? "yes" : "no" })
