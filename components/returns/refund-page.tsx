@@ -83,7 +83,7 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
         </div>
         {amountCents !== null && (
           <div>
-            <dt>{t("amount")}</dt>
+            <dt>{t(deliveryFeeCents ? "amountWithDelivery" : "amount")}</dt>
             <dd>{formatMoney(amountCents, locale)}</dd>
           </div>
         )}

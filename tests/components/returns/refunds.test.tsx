@@ -295,6 +295,6 @@ it("shows open due dates first and the bank transactions", async () => {
 it("says what comes back in meal vouchers, and of the delivery", async () => {
   stubGateway({ "order-refund/view": { data: { ...refund, mealVoucherCents: 100, deliveryFeeCents: 590 } } });
   renderPage(<RefundPage refundId={8001} />);
-  for (const text of ["Di cui in buoni pasto", /^1,00/, "Di cui per la consegna", /^5,90/])
+  for (const text of [/della consegna$/, "Di cui in buoni pasto", /^1,00/, "Di cui per la consegna", /^5,90/])
     expect(await screen.findByText(text)).toBeVisible();
 });
