@@ -1,6 +1,7 @@
 import type { Warehouse } from "../ebsn/domain/delivery";
 import { paths } from "../paths/paths";
 import { formatMinutes } from "../rules/dates/clock-times";
+import { DAY_MINUTES } from "../rules/dates/duration";
 import { positionOf } from "../rules/delivery/distance";
 import { rangesOn, WEEK } from "../rules/delivery/opening-hours";
 import { organisation } from "./organisation";
@@ -8,8 +9,6 @@ import { pictureRatios } from "./picture-ratios";
 import type { GroceryStoreNode, ToUrl } from "./schema-org";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-const DAY_MINUTES = 1440;
 
 const timeOfDay = (minutes: number) => formatMinutes(minutes % DAY_MINUTES);
 

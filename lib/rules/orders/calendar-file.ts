@@ -1,4 +1,5 @@
 import { clockMinutes } from "../dates/clock-times";
+import { DAY_MINUTES } from "../dates/duration";
 import { fromShopTime } from "../dates/shop-time";
 
 export type CalendarEvent = {
@@ -13,7 +14,6 @@ export type CalendarEvent = {
 };
 
 const LINE_BYTES = 75;
-const DAY_MINUTES = 24 * 60;
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
