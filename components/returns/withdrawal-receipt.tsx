@@ -13,7 +13,7 @@ type Props = { orderId: string; withdrawal: Withdrawal };
 export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
   const t = useTranslations("withdrawal");
   const locale = useLocale();
-  const { refundId, email, receivedAt, amountCents, isPrepared = false } = withdrawal;
+  const { refundId, email, receivedAt, amountCents, isPrepared, isPaidLater } = withdrawal;
   const instant = new Date(receivedAt);
   // A receipt is kept, so it says the year.
   const when = `${formatDate(toShopDay(instant), locale)} ${formatTime(instant, locale)}`;
@@ -27,7 +27,9 @@ export function WithdrawalReceipt({ orderId, withdrawal }: Props) {
         <p>{t("notPaid")}</p>
       ) : (
         <>
-          {Boolean(amountCents) && <p>{t("refund", { amount: formatMoney(amountCents ?? 0, locale) })}</p>}
+          {Boolean(amountCents) && (
+            <p>{t(isPaidLater ? "due" : "refund", { amount: formatMoney(amountCents ?? 0, locale) })}</p>
+          )}
           <p>{t("bringBack")}</p>
         </>
       )}

@@ -3,6 +3,7 @@ import { order, orderItem, paymentDueDate, product } from "@/backend/db/schema";
 import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
+import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmailTo } from "@/tests/support/mailbox";
@@ -130,12 +131,13 @@ describe("the email of what goes back", () => {
     const { recipient: email } = await lastEmailTo(backend, shopper.customerId);
     const withdrawalItems = [{ orderItemId, quantity: 2 }];
     const body = { orderId, email, name: "Persona Prova", withdrawalItems };
-    expect(parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body)).codes).toEqual([]);
-    return lastBody();
+    const { data } = parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body));
+    return { body: await lastBody(), isPaidLater: withdrawalSchema.parse(data).isPaidLater };
   }
 
   test("promises no money that was not paid yet: the deadline is lowered", async () => {
-    const body = await withdraw();
+    const { body, isPaidLater } = await withdraw();
+    expect(isPaidLater).toBe(true);
     expect(body).toContain("dalla scadenza di questo ordine");
     expect(body).not.toContain("stesso mezzo di pagamento");
     expect(await dueDates()).toMatchObject([{ amount: 37.05 }]);
@@ -143,12 +145,13 @@ describe("the email of what goes back", () => {
 
   test("nor where the deadline begins with the delivery only", async () => {
     await backend.context.db.delete(paymentDueDate).where(eq(paymentDueDate.orderId, orderId));
-    expect(await withdraw()).toContain("dalla scadenza di questo ordine");
+    expect((await withdraw()).body).toContain("dalla scadenza di questo ordine");
   });
 
   test("promises what was paid by the same means", async () => {
     await settle();
-    const body = await withdraw();
+    const { body, isPaidLater } = await withdraw();
+    expect(isPaidLater).toBe(false);
     expect(body).toContain("stesso mezzo di pagamento");
     expect(body).not.toContain("scadenza");
   });

@@ -5,7 +5,7 @@ import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
-import { isPaidLater, updateAmountDue } from "../order/due-date";
+import { isPaidLater as isOrderPaidLater, updateAmountDue } from "../order/due-date";
 import { findCompletedPayment, findOrderItems } from "../order/find";
 import { lockOrder } from "../order/rows";
 import type { Quantities } from "../order/take-out";
@@ -39,7 +39,7 @@ async function lockContract(tx: Db, withdrawal: Withdrawal) {
 export async function addWithdrawal(
   tx: Db,
   withdrawal: Withdrawal,
-): Promise<{ refund: RefundRow; isPrepared: boolean }> {
+): Promise<{ refund: RefundRow; isPrepared: boolean; isPaidLater: boolean }> {
   const { name, items, now } = withdrawal;
   const { row: contract, customer, currentCart } = await lockContract(tx, withdrawal);
   const { orderId } = contract;
@@ -66,7 +66,7 @@ export async function addWithdrawal(
         now,
       )
     : contract;
-  const charged = (await isPaidLater(tx, contract)) ? "due" : "paid";
+  const isPaidLater = await isOrderPaidLater(tx, contract);
   await updateAmountDue(tx, contract, now);
   const isHeld = (await findCompletedPayment(tx, orderId)) !== null;
   const email = acknowledgementEmail({
@@ -77,9 +77,9 @@ export async function addWithdrawal(
     refundId: refund.refundId,
     orderedOn: romeDate(contract.orderedAt),
     lines: getReturnedLines(orderItems, items),
-    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : charged,
+    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : isPaidLater ? "due" : "paid",
     receivedAt: now,
   });
   await sendMail(tx, email, now);
-  return { refund, isPrepared: !beforePicking };
+  return { refund, isPrepared: !beforePicking, isPaidLater };
 }

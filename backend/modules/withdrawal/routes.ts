@@ -64,7 +64,11 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
   app.post("/ebsn/api/withdrawal/add", async (request) => {
     const { withdrawalItems: items, ...declaration } = parseBody(request, withdrawalSchema);
     const now = clock.now();
-    const { refund: row, isPrepared } = await throttleFailures(request, declaration, async () => {
+    const {
+      refund: row,
+      isPrepared,
+      isPaidLater,
+    } = await throttleFailures(request, declaration, async () => {
       await advanceOrdersOf(db, declaration, now, request.log);
       return db.transaction((transaction) => addWithdrawal(transaction, { ...declaration, items, now }));
     });
@@ -75,6 +79,7 @@ export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Cont
       insertDate: row.createdAt.toISOString(),
       amount: refund?.amount,
       isPrepared,
+      isPaidLater,
     });
   });
 }

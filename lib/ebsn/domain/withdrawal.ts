@@ -17,4 +17,5 @@ export type Withdrawal = {
   receivedAt: string;
   amountCents: number | null;
   isPrepared?: boolean;
+  isPaidLater?: boolean;
 };

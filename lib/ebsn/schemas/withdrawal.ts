@@ -20,6 +20,7 @@ export const withdrawalSchema = z.object({
   insertDate: instant,
   amount: optionalNumber,
   isPrepared: flag,
+  isPaidLater: flag,
 });
 
 export type WireWithdrawalOrder = z.input<typeof withdrawalOrderSchema>;

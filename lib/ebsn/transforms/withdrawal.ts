@@ -25,4 +25,5 @@ export const toWithdrawal = (raw: z.output<typeof withdrawalSchema>): Withdrawal
   receivedAt: raw.insertDate || new Date().toISOString(),
   amountCents: toCents(raw.amount),
   isPrepared: raw.isPrepared,
+  isPaidLater: raw.isPaidLater,
 });

@@ -111,19 +111,24 @@ it.each([
   { amountCents: 0, isUnpaid: true, isRefunded: false },
   { amountCents: 0, isPrepared: true, isUnpaid: false, isRefunded: false },
   { amountCents: 500, isUnpaid: false, isRefunded: true },
-])("says what is refunded, and what has to come back: %j", async ({ isUnpaid, isRefunded, ...amount }) => {
-  const receipt = { refundId: 8010, email: "giulia@madia.test", receivedAt: "2026-11-20T08:00:00Z" };
-  jest
-    .mocked(submitAsVisitor)
-    .mockImplementation(async (path) => answer(path.includes("find") ? order : { ...receipt, ...amount }));
-  await press(labels.continue);
-  await select(/Detersivo/);
-  await press(labels.confirm);
-  await screen.findByText(/Abbiamo ricevuto il recesso n. 8010/);
-  expect(screen.queryAllByText(labels.notPaid)).toHaveLength(isUnpaid ? 1 : 0);
-  expect(screen.queryAllByText(labels.bringBack)).toHaveLength(isUnpaid ? 0 : 1);
-  expect(screen.queryAllByText(/^Ti rimborsiamo/)).toHaveLength(isRefunded ? 1 : 0);
-});
+  { amountCents: 500, isPaidLater: true, isUnpaid: false, isRefunded: false, isLowered: true },
+])(
+  "says what is refunded, and what has to come back: %j",
+  async ({ isUnpaid, isRefunded, isLowered, ...amount }) => {
+    const receipt = { refundId: 8010, email: "giulia@madia.test", receivedAt: "2026-11-20T08:00:00Z" };
+    jest
+      .mocked(submitAsVisitor)
+      .mockImplementation(async (path) => answer(path.includes("find") ? order : { ...receipt, ...amount }));
+    await press(labels.continue);
+    await select(/Detersivo/);
+    await press(labels.confirm);
+    await screen.findByText(/Abbiamo ricevuto il recesso n. 8010/);
+    expect(screen.queryAllByText(labels.notPaid)).toHaveLength(isUnpaid ? 1 : 0);
+    expect(screen.queryAllByText(/^Togliamo 5,00.€ dalla scadenza/)).toHaveLength(isLowered ? 1 : 0);
+    expect(screen.queryAllByText(labels.bringBack)).toHaveLength(isUnpaid ? 0 : 1);
+    expect(screen.queryAllByText(/^Ti rimborsiamo/)).toHaveLength(isRefunded ? 1 : 0);
+  },
+);
 
 it("lists what is missing where the focus goes, at each attempt", async () => {
   await userEvent.clear(await screen.findByLabelText(labels.name));
