@@ -4,6 +4,7 @@ import { FilteredLeaflets } from "@/components/leaflet/filtered-leaflets";
 import { leafletsPath } from "@/components/leaflet/active-leaflets";
 import { Carousel } from "@/components/ui/carousel";
 import type { Block } from "@/lib/ebsn/domain/category";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { blockWarehouse, getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
@@ -16,12 +17,14 @@ export async function LeafletSlider({ block }: { block: Block }) {
     getBlockLeaflets(block),
   ]);
   if (leaflets.length === 0) return null;
-  const title = block.settings.TITLE || t("slider");
+  const { TITLE } = block.settings;
+  const title = TITLE || t("slider");
   return (
     <>
       <BlockTitle
         title={title}
         link={{ href: localizePath(locale)(leafletsPath(leaflets)), text: t("title") }}
+        lang={TITLE ? contentLanguage(locale) : undefined}
       />
       <FilteredLeaflets warehouseId={blockWarehouse(block)}>
         <Carousel label={title} layout="cards" isTitled {...carouselMotion(block.settings)}>

@@ -3,6 +3,7 @@ import { leafletPath } from "@/lib/paths/leaflet-path";
 import { LeafletViewer } from "@/components/leaflet/leaflet-viewer";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { getLeaflet, getLeafletProducts } from "@/lib/ebsn/leaflets";
+import { contentLanguage } from "@/lib/i18n/content-language";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { getBlockLeaflets } from "./block-leaflets";
 import { BlockTitle } from "@/components/ui/block-title";
@@ -27,6 +28,7 @@ export async function LeafletViewerBlock({ block }: { block: Block }) {
       <BlockTitle
         title={block.settings.TITLE || leaflet.title}
         link={{ href: href, text: t("offers", { title: leaflet.title }) }}
+        lang={contentLanguage(locale)}
       />
       <LeafletViewer leaflet={leaflet} names={names} offersHref={href} />
     </>
