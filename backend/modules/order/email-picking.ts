@@ -3,7 +3,7 @@ import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution
 import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
-import { pickResultOf, weightText } from "./picked";
+import { deliveredName, pickResultOf, weightText } from "./picked";
 import type { OrderItemRow } from "./rows";
 
 export const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
@@ -28,7 +28,7 @@ function pickedText({ quantity }: Translator, item: OrderItemRow): string {
 }
 
 export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
-  t("order.substituteRefused.line", { substitute: String(item.substitute?.name), name: nameOf(item) });
+  t("order.substituteRefused.line", { substitute: deliveredName(item), name: nameOf(item) });
 
 export const substitutedOf = (items: OrderItemRow[]) =>
   items.filter((item) => pickResultOf(item) === "substituted");
@@ -43,7 +43,9 @@ export function substitutionParagraphs(
     const { kind, productId } = readSubstitutionPreference(item.infos);
     if (kind === "none") return [t("order.ifMissing.none", { name: nameOf(item) })];
     const substitute = productId === null ? undefined : names.get(productId);
-    return substitute === undefined ? [] : [t("order.ifMissing.chosen", { name: nameOf(item), substitute })];
+    return substitute === undefined
+      ? []
+      : [t("order.ifMissing.chosen", { name: nameOf(item), substitute: readableName(substitute) })];
   });
   if (products.length === 0) return [];
   if (choices.length === 0) return [t("order.ifMissing.similar")];
@@ -78,7 +80,7 @@ export function pickingDifferences(translator: Translator, items: OrderItemRow[]
     ...list(
       t("order.substituted"),
       substitutedOf(items).map((item) =>
-        t("order.substitution", { name: nameOf(item), substitute: String(item.substitute?.name) }),
+        t("order.substitution", { name: nameOf(item), substitute: deliveredName(item) }),
       ),
     ),
     ...list(

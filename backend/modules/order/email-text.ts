@@ -115,7 +115,9 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   expired: restoredDetails,
   prepared: (translator, data) => [
     ...pickingDifferences(translator, data.items),
-    ...(substitutedOf(data.items).length > 0 ? [translator.t("order.prepared.refusable")] : []),
+    ...(substitutedOf(data.items).length > 0
+      ? [translator.t("order.prepared.refusable", { isPickedUp: isPickedUp(data.row) ? "yes" : "no" })]
+      : []),
     ...totals(translator, data),
     ...(data.row.lockerCode ? [translator.t("order.prepared.locker", { code: data.row.lockerCode })] : []),
     translator.t("order.prepared.slot", slotValues(translator, data.row)),

@@ -1,4 +1,5 @@
 import { type PickResult, pickResult } from "../../../lib/rules/orders/picked";
+import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { OrderItemRow, OrderRow } from "./rows";
 
@@ -33,7 +34,7 @@ export const codesOnProducts = (adjustments: OrderRow["adjustments"]): number =>
 
 /** Of the substitute where one came. */
 export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
-  String((substitute ?? product).name);
+  readableName(String((substitute ?? product).name));
 
 export const isWeighed = ({ substitute, product }: OrderItemRow): boolean =>
   isLoose((substitute ?? product).productInfos ?? {});

@@ -6,7 +6,6 @@ import { matchesSignature } from "../../http/file-signature";
 import { base64Bytes, fileExtension, MAX_FILE_BYTES } from "../../../lib/rules/forms/form-files";
 import { returnChoices } from "../../../lib/rules/orders/returns";
 import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
-import { readableName } from "../../../lib/rules/text/names";
 import { sendMail } from "../mail/outbox";
 import { findDeliveredOrder } from "../order/delivered";
 import { isPaidLater } from "../order/due-date";
@@ -38,7 +37,7 @@ const invalidItem = () =>
 const quantityTooLarge = (name: string, remaining: number) =>
   translatedError("error.refund.quantity", ({ t, quantity }) =>
     t(remaining > 0 ? "answer.refundAtMost" : "answer.refundAll", {
-      name: readableName(name),
+      name,
       quantity: quantity(remaining),
     }),
   );

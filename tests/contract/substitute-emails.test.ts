@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { customer, order, orderItem } from "@/backend/db/schema";
+import { sendOrderEmail } from "@/backend/modules/order/emails";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmailTo } from "@/tests/support/mailbox";
+import { parsePurchase } from "@/tests/support/purchase";
+import {
+  buy,
+  ON_DELIVERY,
+  readyShopper,
+  resetProducts,
+  type Shopper,
+  updateProduct,
+} from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const [PICK_UP, HOME] = [1, 2];
+
+let backend: TestBackend;
+let shopper: Shopper;
+let row: typeof order.$inferSelect;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** Picked, with an amaro instead of the limoncello. */
+beforeEach(async () => {
+  const { db } = backend.context;
+  const [productId = 0] = await resetProducts(backend, 1);
+  await updateProduct(backend, productId, { name: "LIMONCELLO DI SORRENTO" });
+  const ready = await readyShopper(backend, productId);
+  ({ shopper } = ready);
+  const { orderId } = parsePurchase(await buy(shopper, ready.cart.version, ON_DELIVERY));
+  row = (await db.select().from(order).where(eq(order.orderId, orderId)))[0]!;
+  const lines = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  const line = lines.find((item) => item.productId === productId)!;
+  const substitute = { ...line.product, name: "AMARO DEL CAPO" };
+  await db
+    .update(orderItem)
+    .set({ substitute, pickedQuantity: line.quantity, pickedCents: line.netCents })
+    .where(eq(orderItem.orderItemId, line.orderItemId));
+});
+
+async function write(kind: Parameters<typeof sendOrderEmail>[1], deliveryServiceId = HOME) {
+  const deliveryService = { ...row.deliveryService, deliveryServiceId };
+  await sendOrderEmail(backend.context.db, kind, { ...row, deliveryService }, backend.clock.now());
+  return (await lastEmailTo(backend, shopper.customerId)).body;
+}
+
+test("products and substitutes that the shop names in capitals are written as in the shop", async () => {
+  expect(await write("prepared")).toContain("Limoncello di Sorrento con Amaro del Capo");
+  expect(await write("delivered")).toMatch(/- 5 × Amaro del Capo: [^]*Limoncello di Sorrento con Amaro/);
+  await backend.context.db
+    .update(orderItem)
+    .set({ pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: backend.clock.now() })
+    .where(eq(orderItem.orderId, row.orderId));
+  expect(await write("substituteRefused")).toContain("Amaro del Capo al posto di Limoncello di Sorrento");
+});
+
+test.each([
+  ["it", HOME, "Rifiutalo alla consegna"],
+  ["it", PICK_UP, "Rifiutalo al ritiro"],
+  ["en", HOME, "Refuse it at the door"],
+  ["en", PICK_UP, "Refuse it when you pick up"],
+])("in %s, delivery service %i, a substitute is refused where it is handed over", async (...values) => {
+  const [language, deliveryServiceId, text] = values;
+  await backend.context.db
+    .update(customer)
+    .set({ language })
+    .where(eq(customer.customerId, shopper.customerId));
+  expect(await write("prepared", deliveryServiceId)).toContain(text);
+});
