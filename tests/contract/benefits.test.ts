@@ -156,6 +156,14 @@ describe("an invitation", () => {
     const { body } = await lastEmail(backend, friend);
     expect(body).toContain("ti regala 5,00 € sulla prima, da almeno 40,00 €");
     expect(linkParams(body).get("invito")).toBe(invitationCode);
+    await backend.context.db
+      .update(customer)
+      .set({ firstName: "" })
+      .where(eq(customer.customerId, shopper.customerId));
+    await write("friend-invitation/send", { e_mail: "altra@madia.test" });
+    const nameless = await lastEmail(backend, "altra@madia.test");
+    expect(nameless.subject).toBe("Un amico ti invita da Madia");
+    expect(nameless.body).toContain("un amico fa la spesa da noi e ti regala");
     const friendId = await registerFriend(friend, invitationCode);
     expect((await view()).friends).toMatchObject([{ firstName: "Ada", rewarded: false }]);
     expect(await giftsOf(friendId)).toMatchObject([{ value: 500, minimumCents: 4000 }]);

@@ -157,3 +157,11 @@ test("an email whose language is given is in that language, whatever the reader'
   await sendMail(db, { recipient, language: "en", write }, clock.now());
   expect((await lastEmail(backend, recipient)).body).toMatch(/^Hello Persona,/);
 });
+
+test("a subject is one line, whatever the names in it: it is a header", async () => {
+  const { db, clock } = backend.context;
+  const { email: recipient } = await rowOf(await shopperReading("it"));
+  const write = () => ({ subject: "Ora a Sondrio\r\nBcc: altri@madia.test\u2028", paragraphs: ["ecco"] });
+  await sendMail(db, { recipient, write }, clock.now());
+  expect((await lastEmail(backend, recipient)).subject).toBe("Ora a Sondrio Bcc: altri@madia.test");
+});

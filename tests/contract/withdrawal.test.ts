@@ -142,6 +142,14 @@ describe("withdrawal from the contract", () => {
     expect((await fetchOrder(giulia, 700001)).withdrawalUntil).toBe("");
   });
 
+  test("keeps a name in its place in the e-mail, which strangers could otherwise write on", async () => {
+    const withdrawalItems = [{ orderItemId: await findDetergent(), quantity: 1 }];
+    const name = "Giulia\n\nFerrario\u2028 Rossi";
+    await send("add", { orderId: ORDER, email: EMAIL, name, withdrawalItems });
+    const { body } = await lastEmail(backend, EMAIL);
+    expect(body).toMatch(/^Ciao Giulia Ferrario Rossi,\n\nabbiamo ricevuto/);
+  });
+
   test("happens once for each piece, however often it is sent", async () => {
     const orderItemId = await findDetergent();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(orderItemId)));

@@ -46,10 +46,11 @@ export async function invitationRoutes(app: FastifyInstance, { db, clock, config
         language: asLanguage(friendLanguage),
         write: (translator) => {
           const { t, language } = translator;
+          const inviter = { friend, hasName: friend ? "yes" : "no" };
           return {
-            subject: t("invitation.subject", { friend }),
+            subject: t("invitation.subject", inviter),
             paragraphs: [
-              t("invitation.text", { friend, ...friendGiftAmounts(translator) }),
+              t("invitation.text", { ...inviter, ...friendGiftAmounts(translator) }),
               shopLink(config, language, "/registration-user", { invito: invitationCode }),
               t("invitation.notStored"),
             ],

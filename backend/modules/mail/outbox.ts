@@ -1,5 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import { DAY_MS } from "../../../lib/rules/dates/duration";
+import { oneLine } from "../../../lib/rules/text/one-line";
 import type { Db } from "../../db/client";
 import { customer, mail, type StoredLink } from "../../db/schema";
 import { asLanguage, type Language } from "../../languages";
@@ -42,12 +43,14 @@ export async function sendMail(db: Db, email: Email, now: Date): Promise<void> {
   const { firstName, language } = await findRecipient(db, email);
   const translator = getTranslator(language);
   const { subject, paragraphs, link } = email.write(translator);
-  const greeting = firstName ? translator.t("greetingByName", { firstName }) : translator.t("greeting");
+  const greeting = firstName
+    ? translator.t("greetingByName", { firstName: oneLine(firstName) })
+    : translator.t("greeting");
   const body = [greeting, ...paragraphs, translator.t("signature")].join("\n\n");
   await db.delete(mail).where(lt(mail.sentAt, new Date(now.getTime() - MAIL_RETENTION_MS)));
   await db.insert(mail).values({
     recipient: email.recipient,
-    subject,
+    subject: oneLine(subject),
     body,
     link: link ? { ...link, language } : null,
     sentAt: now,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireWithdrawal, WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
+import { oneLine } from "../../../lib/rules/text/one-line";
 import type { Context } from "../../context";
 import { loginAttempt } from "../../db/schema";
 import { ok } from "../../envelope";
@@ -19,7 +20,7 @@ const MAX_PER_VISITOR_AND_ORDER = 10;
 
 const contractSchema = z.object({ orderId: int, email: z.string().trim().min(3).max(200) });
 const withdrawalSchema = contractSchema.extend({
-  name: z.string().trim().min(1).max(120),
+  name: z.string().transform(oneLine).pipe(z.string().min(1).max(120)),
   withdrawalItems: z
     .array(z.object({ orderItemId: int, quantity: number.pipe(z.number().positive()) }))
     .min(1)
