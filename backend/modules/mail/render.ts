@@ -16,8 +16,16 @@ export type RenderedEmail = Pick<StoredEmail, "recipient" | "subject" | "sentAt"
 /** The link follows the greeting and the first paragraph: what comes after can be long. */
 const OPENING_PARAGRAPHS = 2;
 
+/** Up to the punctuation of the sentence that it is in. */
+const URL_PATTERN = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?'’)])/;
+
+/** Every second part is a link. */
 const linkify = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+  text
+    .split(URL_PATTERN)
+    .map(escapeHtml)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${part}">${part}</a>` : part))
+    .join("");
 
 const toHtml = (paragraphs: string[]) => `<p>${linkify(paragraphs.join("\n\n"))}</p>`;
 
