@@ -20,6 +20,7 @@ const config: KnipConfig = {
         "tests/support/jest-backend/compile.mjs",
         "tests/support/absent-entries.mjs",
         "tests/support/made-up-lifetimes.mjs",
+        "tests/support/two-hours-later.mjs",
         "tests/support/overlapping-renders.mjs",
         "tests/support/storefront-processes.mjs",
         "tests/support/*.{ts,tsx,cjs}",
