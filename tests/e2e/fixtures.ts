@@ -72,6 +72,8 @@ export const test = base.extend<Fixtures>({
       const { pathname } = new URL(page.url());
       if (route !== BANK)
         expect.soft(isRouteOf(route, pathname), `${pathname} is a page of ${route}`).toBe(true);
+      // Of a page rendered for one visitor it may come after the rest.
+      await expect(page).toHaveTitle(/\S/);
       const what = `${pathname} ${state}`;
       expect.soft(await findPageViolations(page, widths), what.trimEnd()).toEqual([]);
     });
