@@ -1,2 +1,8 @@
 /** Older pages and answers are shown only where they cannot be made anew: their prices and offers may be over. */
 export const MAX_STALE_AGE_MS = 60 * 60 * 1000;
+
+/**
+ * @param {number} madeAt ms
+ * @param {number} now ms
+ */
+export const isOutdated = (madeAt, now) => now - madeAt > MAX_STALE_AGE_MS;

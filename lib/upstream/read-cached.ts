@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
+import { isOutdated } from "../../config/max-stale-age.mjs";
 import type { CachePolicy } from "../cache-policy";
 
 /** A page rendered without some data, or with stale data, is revalidated soon. */
@@ -26,7 +26,7 @@ async function readOrLoad<T>(key: string, policy: CachePolicy, load: () => Promi
   try {
     const entry = await unstable_cache(() => (current.loading = loadEntry()), [key], policy)();
     const { loading } = current;
-    if (!loading || Date.now() - entry.at <= MAX_STALE_AGE_MS) return entry.data;
+    if (!loading || !isOutdated(entry.at, Date.now())) return entry.data;
     // Pages that are not stored get whatever Next has, however old, and it loads behind it.
     return (await loading.catch(() => entry)).data;
   } finally {

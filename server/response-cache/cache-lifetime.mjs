@@ -1,4 +1,4 @@
-import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
+import { isOutdated, MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
 import { STORED_AT_HEADER } from "../headers.mjs";
 
 /** @import { IncomingHttpHeaders } from "node:http" */
@@ -72,7 +72,7 @@ function storedAtOf(headers, now) {
  */
 export function isOutdatedCopy(headers, now) {
   const storedAt = Number(headers[STORED_AT_HEADER]);
-  return headers["x-nextjs-cache"] === "STALE" && storedAt > 0 && now - storedAt > MAX_STALE_AGE_MS;
+  return headers["x-nextjs-cache"] === "STALE" && storedAt > 0 && isOutdated(storedAt, now);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
+import { isOutdated } from "../../config/max-stale-age.mjs";
 import { noteCacheState } from "../metrics.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -90,7 +90,7 @@ export class Entry {
 
   /** @param {number} now */
   isOutdated(now) {
-    return now - (this.#storedAt ?? this.validatedAt) > MAX_STALE_AGE_MS;
+    return isOutdated(this.#storedAt ?? this.validatedAt, now);
   }
 
   /** Bytes in memory, without what is in the file too. */

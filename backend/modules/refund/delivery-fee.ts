@@ -40,7 +40,7 @@ function findLastWithdrawal(items: OrderItemRow[], withdrawn: WithdrawnItem[]): 
 }
 
 /** In cents, by refund: whoever withdraws from the whole contract has its delivery back too (Cod. consumo 56). */
-export async function findDeliveryFees(
+export async function findReturnedDeliveryFees(
   db: Db,
   charged: OrderRow[],
   items: ReadonlyMap<number, OrderItemRow[]>,

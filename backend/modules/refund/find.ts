@@ -12,7 +12,7 @@ import { getPaidByLine } from "../order/paid-by-line";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow, OrderRow } from "../order/rows";
 import { orderItemWire } from "../order/wire";
-import { findDeliveryFees } from "./delivery-fee";
+import { findReturnedDeliveryFees } from "./delivery-fee";
 import { isOfDelivered } from "./returned";
 
 export type RefundRow = typeof orderRefund.$inferSelect;
@@ -49,7 +49,7 @@ async function findPaid(db: Db, rows: RefundRow[]): Promise<Paid> {
   return {
     byLine: collect(getPaidByLine),
     vouchers: collect(getVouchersByLine),
-    deliveryFees: await findDeliveryFees(db, charged, items),
+    deliveryFees: await findReturnedDeliveryFees(db, charged, items),
   };
 }
 
