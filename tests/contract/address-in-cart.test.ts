@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
-import { address } from "@/backend/db/schema";
+import { address, cart } from "@/backend/db/schema";
+import { lockCarts } from "@/backend/modules/cart/current-cart";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { untilWaiting } from "@/tests/support/lock-waits";
+import { onPostgres } from "@/tests/support/on-postgres";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -101,4 +104,19 @@ test("an order is not changed once another store serves its address", async () =
     "error.order.other_store",
   ]);
   expect((await fetchCart()).reopenedOrder ?? null).toBeNull();
+});
+
+onPostgres("an address that another device is choosing for the delivery is not deleted", async () => {
+  const { db } = backend.context;
+  await chooseDelivery(backend, shopper);
+  const removal = await db.transaction(async (transaction) => {
+    const tx = transaction as typeof db;
+    await lockCarts(tx, shopper);
+    const removing = shopper.post(`user-address/delete?address_id=${addressId}`);
+    await untilWaiting(db, 1);
+    await tx.update(cart).set({ addressId }).where(eq(cart.customerId, shopper.customerId));
+    return { removing };
+  });
+  expect(parseAnswer(await removal.removing).codes).toEqual(["error.address.in_use"]);
+  expect((await fetchCart()).shippingAddress).toMatchObject({ addressId });
 });

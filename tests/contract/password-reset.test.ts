@@ -77,6 +77,17 @@ test("a token is valid once, for an hour and for its own address; a reset invali
   expect(parseAnswer(await reset(email, expiredToken)).codes).toEqual(INVALID_TOKEN);
 });
 
+test("a reset ends a change of e-mail that was asked for before, maybe by whoever knew the old password", async () => {
+  const { email, shopper } = await createCustomer();
+  const newEmail = `altrui.${email}`;
+  await shopper.post("registration/update_email_request", { new_email: newEmail, password: OLD });
+  const changeToken = linkParams((await lastEmail(backend, newEmail)).body).get("token") ?? "";
+  await reset(email, await requestToken(email));
+  const change = await backend.get(`${API}/update_email?token=${changeToken}`);
+  expect(parseAnswer(change).codes).toEqual(["error.profile.email.token"]);
+  expect(parseAnswer(await login(email, NEW)).status).toBe(0);
+});
+
 test("concurrent resets with one token succeed once", async () => {
   const { email } = await createCustomer();
   const token = await requestToken(email);

@@ -181,6 +181,17 @@ describe("changing the e-mail address", () => {
     expect((await confirmToken(usedToken)).codes).toEqual(["error.profile.email.token"]);
   });
 
+  test("ends the links for a new password that were sent to the old address", async () => {
+    await backend.post("/ebsn/api/registration/password_reset_token_request", { e_mail: login });
+    const resetToken = await findToken(login);
+    const email = `nuova.${login}`;
+    await requestChange(email);
+    expect((await confirmChange(email)).status).toBe(0);
+    const reset = { e_mail: email, reset_token: resetToken, password: NEW };
+    const answer = await backend.post("/ebsn/api/registration/password_reset", reset);
+    expect(parseAnswer(answer).codes).toEqual(["error.password_reset.token.not_valid"]);
+  });
+
   test("a new request invalidates the previous one", async () => {
     await requestChange(`prima.${login}`);
     await requestChange(`dopo.${login}`);
@@ -205,6 +216,20 @@ describe("changing the password", () => {
     expect((await signIn(login, OLD)).codes).toEqual(["error.login.wrong"]);
     expect((await signIn(login, NEW)).status).toBe(0);
     expect(await emailSubjects(backend, login)).toEqual(["La tua password è cambiata"]);
+  });
+
+  test("ends the links that were e-mailed before", async () => {
+    await backend.post("/ebsn/api/registration/password_reset_token_request", { e_mail: login });
+    const resetToken = linkParams((await lastEmail(backend, login)).body).get("token") ?? "";
+    const email = `altrui.${login}`;
+    await shopper.post("registration/update_email_request", { new_email: email, password: OLD });
+    const changeToken = linkParams((await lastEmail(backend, email)).body).get("token") ?? "";
+    expect(parseAnswer(await changePassword(OLD, NEW)).status).toBe(0);
+    const reset = { e_mail: login, reset_token: resetToken, password: OLD };
+    const resetAnswer = await backend.post("/ebsn/api/registration/password_reset", reset);
+    expect(parseAnswer(resetAnswer).codes).toEqual(["error.password_reset.token.not_valid"]);
+    const change = await backend.get(`/ebsn/api/registration/update_email?token=${changeToken}`);
+    expect(parseAnswer(change).codes).toEqual(["error.profile.email.token"]);
   });
 
   test("requires a strong, different password and the current one", async () => {

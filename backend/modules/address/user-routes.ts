@@ -128,15 +128,17 @@ async function findChangeableOrders(db: Db, customerId: number, addressId: numbe
   return rows.filter((row) => isChangeable(row, now));
 }
 
-async function removeAddress(db: Db, customerId: number, addressId: number, now: Date): Promise<void> {
-  const [usingCart] = await db
+async function removeAddress(tx: Db, customerId: number, addressId: number, now: Date): Promise<void> {
+  // Another device may be choosing it.
+  await lockCarts(tx, { customerId });
+  const [usingCart] = await tx
     .select({ cartId: cart.cartId })
     .from(cart)
     .where(ownCart(customerId, addressId));
   if (usingCart) throw addressInUse();
-  const [changeableOrder] = await findChangeableOrders(db, customerId, addressId, now);
+  const [changeableOrder] = await findChangeableOrders(tx, customerId, addressId, now);
   if (changeableOrder) throw addressOfOrder(changeableOrder.orderId);
-  const deletedRows = await db
+  const deletedRows = await tx
     .update(address)
     .set({ deleted: true })
     .where(and(eq(address.addressId, addressId), eq(address.customerId, customerId)))
@@ -190,7 +192,7 @@ export async function userAddressRoutes(app: FastifyInstance, context: Context):
     handler: async (request) => {
       const { customerId } = requireCustomer(request);
       const { address_id: addressId } = parseFields(request, z.object({ address_id: int }));
-      await removeAddress(db, customerId, addressId, clock.now());
+      await db.transaction((tx) => removeAddress(tx, customerId, addressId, clock.now()));
       return ok({});
     },
   });

@@ -11,7 +11,7 @@ import { isPasswordChoice, mailPasswordChoice, openChosenAccount } from "../regi
 import { findPendingRegistrations } from "../registration/pending-registration";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
-import { revokeAll } from "./revoke-all";
+import { revokeAll, revokeLinks } from "./revoke-all";
 import { trustVisitor } from "./throttle";
 
 const RESET_TTL_MS = HOUR_MS;
@@ -79,7 +79,7 @@ export async function checkReset({ db, clock }: Context, login: string, token: s
 
 type Reset = { login: string; token: string; password: string; visitor: string };
 
-/** Ends all sessions, invalidates all other reset tokens, and lets the visitor log in whatever others have tried. */
+/** Ends all sessions, invalidates all links e-mailed before, and lets the visitor log in whatever others have tried. */
 export async function resetPassword(
   context: Context,
   { login, token, password, visitor }: Reset,
@@ -105,10 +105,7 @@ export async function resetPassword(
       .set({ passwordHash })
       .where(eq(customer.customerId, customerId))
       .returning({ username: customer.username });
-    await tx
-      .update(passwordReset)
-      .set({ usedAt: now })
-      .where(and(eq(passwordReset.customerId, customerId), isNull(passwordReset.usedAt)));
+    await revokeLinks(tx, customerId, now);
     await revokeAll(tx, customerId, now);
     await trustVisitor(tx, [login, ...(changed?.username ? [changed.username] : [])], visitor, now);
     await sendMail(tx, emails.passwordChanged(config, login), now);

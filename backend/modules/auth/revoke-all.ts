@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { accountToken, session } from "../../db/schema";
+import { accountChange, accountToken, passwordReset, session } from "../../db/schema";
 
 export async function revokeAll(
   db: Db,
@@ -19,4 +19,15 @@ export async function revokeAll(
           ...exceptHashes.map((hash) => ne(table.tokenHash, hash)),
         ),
       );
+}
+
+/** Those e-mailed before a new password or address, which whoever has the old one may have asked for. */
+export async function revokeLinks(tx: Db, customerId: number, now: Date): Promise<void> {
+  await tx
+    .update(passwordReset)
+    .set({ usedAt: now })
+    .where(and(eq(passwordReset.customerId, customerId), isNull(passwordReset.usedAt)));
+  await tx
+    .delete(accountChange)
+    .where(and(eq(accountChange.customerId, customerId), isNull(accountChange.usedAt)));
 }

@@ -5,6 +5,7 @@ import { validateContacts, validateUsername } from "../../../lib/rules/account/c
 import { LANGUAGES } from "../../languages";
 import type { Context } from "../../context";
 import { customer } from "../../db/schema";
+import { isUniqueViolation } from "../../db/unique-violation";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
 import { hasLoginName } from "../auth/login-name";
@@ -72,7 +73,9 @@ export async function contactRoutes(app: FastifyInstance, { db, clock }: Context
       .from(customer)
       .where(and(ne(customer.customerId, customerId), hasLoginName(username)));
     if (other) throw taken();
-    const row = await updateCustomer(db, customerId, { username });
+    const row = await updateCustomer(db, customerId, { username }).catch((cause: unknown) => {
+      throw isUniqueViolation(cause) ? taken() : cause;
+    });
     if (username !== owner.username) await sendMail(db, emails.usernameChanged(row.email, username), now);
     return ok({ user: await loadUserDetail(db, row, now) });
   });

@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
+import { lockCarts } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
 import { STAFF_USER_TYPE } from "../session/staff";
 import { requireCustomer } from "../session/visitor";
@@ -71,6 +72,8 @@ export async function deletionRoutes(app: FastifyInstance, { db, clock, config }
       await db.transaction(async (tx) => {
         const change = await consumeChangeToken(tx, token, "anonymise", now);
         if (change?.customerId !== customer.customerId) throw invalidToken();
+        // Another tab may be placing an order.
+        await lockCarts(tx, customer);
         const openOrderIds = await findOpenOrders(tx, customer.customerId, now);
         if (openOrderIds.length > 0) throw openOrdersError(openOrderIds);
         await requireNothingOwed(tx, customer.customerId);

@@ -5,9 +5,11 @@ import { email as emailRule } from "../../../lib/rules/forms/validators";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer } from "../../db/schema";
+import { isUniqueViolation } from "../../db/unique-violation";
 import { ebsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { currentPassword, requireRecentLogin } from "../auth/recent-login";
+import { revokeLinks } from "../auth/revoke-all";
 import { throttle } from "../auth/throttle";
 import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
@@ -78,7 +80,7 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
     handler: async (request) => {
       const { token } = parseFields(request, tokenSchema);
       const now = clock.now();
-      const { previous, email } = await db.transaction(async (tx) => {
+      const confirm = async (tx: Db) => {
         const change = await consumeChangeToken(tx, token, "email", now);
         const confirmed = change ? null : await findConfirmedEmail(tx, token);
         if (confirmed !== null) return { previous: undefined, email: confirmed };
@@ -86,7 +88,11 @@ export async function emailRoutes(app: FastifyInstance, { db, clock, config }: C
         const [row] = await tx.select().from(customer).where(eq(customer.customerId, change.customerId));
         if (row) await keepFormerEmail(tx, row, now);
         await updateCustomer(tx, change.customerId, { login: change.value, email: change.value });
+        await revokeLinks(tx, change.customerId, now);
         return { previous: row, email: change.value };
+      };
+      const { previous, email } = await db.transaction(confirm).catch((cause: unknown) => {
+        throw isUniqueViolation(cause) ? invalidToken() : cause;
       });
       if (previous) await sendMail(db, emails.emailChanged(previous, email), now);
       return ok({ email });

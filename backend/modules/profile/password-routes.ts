@@ -6,7 +6,7 @@ import type { Context } from "../../context";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
 import { currentPassword, throttlePasswords, wrongPassword } from "../auth/recent-login";
-import { revokeAll } from "../auth/revoke-all";
+import { revokeAll, revokeLinks } from "../auth/revoke-all";
 import { sendMail } from "../mail/outbox";
 import { hashPassword, verifyPassword } from "../session/password";
 import { hasJustLoggedIn } from "../session/session";
@@ -50,6 +50,7 @@ export async function passwordRoutes(app: FastifyInstance, { db, clock }: Contex
       const currentTokenHashes = [getVisitor(request).sessionHash ?? "", hashToken(accountHeader)];
       await db.transaction(async (tx) => {
         await updateCustomer(tx, customerId, { passwordHash: hash });
+        await revokeLinks(tx, customerId, now);
         await revokeAll(tx, customerId, now, currentTokenHashes);
       });
       await sendMail(db, emails.passwordChanged(email), now);
