@@ -12,7 +12,7 @@ export function StoreFacts({ store }: { store: Warehouse }) {
     <div className={styles.facts}>
       <section>
         <h2>{t("hours")}</h2>
-        <StoreHours hours={store.hours} />
+        <StoreHours store={store} />
       </section>
       <StoreContacts store={store} />
       {store.facilities.length > 0 && (

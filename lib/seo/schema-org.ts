@@ -191,5 +191,12 @@ export type GroceryStoreNode = {
     opens: string;
     closes: string;
   }[];
+  specialOpeningHoursSpecification?: {
+    "@type": "OpeningHoursSpecification";
+    validFrom: string;
+    validThrough: string;
+    opens: string;
+    closes: string;
+  }[];
   parentOrganization: { "@id": string };
 };

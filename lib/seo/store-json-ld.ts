@@ -1,9 +1,9 @@
 import type { Warehouse } from "../ebsn/domain/delivery";
 import { paths } from "../paths/paths";
-import { formatMinutes } from "../rules/dates/clock-times";
+import { formatMinutes, type HourRange } from "../rules/dates/clock-times";
 import { DAY_MINUTES } from "../rules/dates/duration";
 import { positionOf } from "../rules/delivery/distance";
-import { rangesOn, WEEK } from "../rules/delivery/opening-hours";
+import { rangesOn, sortedRanges, WEEK } from "../rules/delivery/opening-hours";
 import { organisation } from "./organisation";
 import { pictureRatios } from "./picture-ratios";
 import type { GroceryStoreNode, ToUrl } from "./schema-org";
@@ -11,6 +11,14 @@ import type { GroceryStoreNode, ToUrl } from "./schema-org";
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 const timeOfDay = (minutes: number) => formatMinutes(minutes % DAY_MINUTES);
+
+const CLOSED = { opens: "00:00", closes: "00:00" };
+
+const openingTimes = ({ begin, end }: HourRange) => ({
+  opens: timeOfDay(begin),
+  // 00:00 to 00:00 would mean closed.
+  closes: begin === 0 && end === DAY_MINUTES ? "23:59" : timeOfDay(end),
+});
 
 /** Italian numbers need a country prefix. */
 const internationalPhone = (phone: string) =>
@@ -21,14 +29,21 @@ export function groceryStoreJsonLd(store: Warehouse, toUrl: ToUrl): GroceryStore
   const { address: location } = store;
   const geo = positionOf(location);
   const hours = WEEK.flatMap((weekDay) =>
-    rangesOn(store.hours, weekDay).map(({ begin, end }) => ({
+    rangesOn(store.hours, weekDay).map((range) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: `https://schema.org/${DAYS[weekDay - 1] ?? "Monday"}`,
-      opens: timeOfDay(begin),
-      // 00:00 to 00:00 would mean closed.
-      closes: begin === 0 && end === DAY_MINUTES ? "23:59" : timeOfDay(end),
+      ...openingTimes(range),
     })),
   );
+  const specialHours = store.specialHours.flatMap(({ dateIso, hours: ofDay }) => {
+    const ranges = sortedRanges(ofDay ?? []);
+    return (ranges.length > 0 ? ranges.map(openingTimes) : [CLOSED]).map((times) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: dateIso,
+      validThrough: dateIso,
+      ...times,
+    }));
+  });
   return {
     "@context": "https://schema.org",
     "@type": "GroceryStore",
@@ -53,6 +68,7 @@ export function groceryStoreJsonLd(store: Warehouse, toUrl: ToUrl): GroceryStore
       : {}),
     ...(geo ? { geo: { "@type": "GeoCoordinates", ...geo } } : {}),
     ...(hours.length > 0 ? { openingHoursSpecification: hours } : {}),
+    ...(specialHours.length > 0 ? { specialOpeningHoursSpecification: specialHours } : {}),
     parentOrganization: organisation(toUrl),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { HOUR_MS } from "../../../lib/rules/dates/duration";
 import { ORDER_STATUS } from "../../../lib/rules/orders/order-status";
-import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
+import { addDays } from "../../../lib/rules/dates/shop-time";
 import { addressWire, type AddressRow } from "../../modules/address/wire";
 import { findPoint, type Point } from "../../modules/address/coverage";
 import { findDeliveryFees } from "../../modules/cart/delivery";
@@ -16,6 +16,7 @@ import type { Db } from "../client";
 import { address, deliveryService, order, orderItem, packaging, payment, timeslot } from "../schema";
 import { isDelivered, TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { HOME, LOCKER } from "../../domain/delivery-service";
+import { plannedWeekDay } from "../../domain/opening-plan";
 import { computeTotals, type DeliveryFees, findSoldProducts, isPicked, itemValues } from "./order-items";
 
 const LOCKER_CODE = "482913";
@@ -67,7 +68,7 @@ async function findDelivery(
     .from(timeslot)
     .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(point?.pointId ?? 0)));
   const slot =
-    slots.find((row) => row.beginTime === beginTime && row.weekDay === weekDayOf(slotDate)) ?? slots[0];
+    slots.find((row) => row.beginTime === beginTime && row.weekDay === plannedWeekDay(slotDate)) ?? slots[0];
   if (!point || !service || !slot) throw new Error(`order ${orderId}: no delivery point, service or slot`);
   return { slotDate, orderedAt, addressRow, point, service, slot };
 }

@@ -1,16 +1,15 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { LockSlot } from "../../../lib/rules/cart/locks";
-import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
 import type { Db } from "../../db/client";
+import { plannedWeekDay } from "../../domain/opening-plan";
 import { cart, order, orderItem, productIndex, timeslot } from "../../db/schema";
-import { romeDate } from "../../rome";
 import { currentCartOf } from "../cart/current-cart";
 import { ownerOf } from "../cart/owner";
 import type { Visitor } from "../session/session";
+import { getSlotDates } from "../timeslot/slots";
 import { productAvailability } from "./availability";
 import type { ProductRow } from "./rows";
 
-const DAYS_PER_WEEK = 7;
 const NO_SLOT = { date: null, timeslotId: null };
 
 export function purchasedBy(customerId: number): { filter: SQL; order: SQL } {
@@ -43,9 +42,8 @@ export async function resolveSlot(
   if (!row) return null;
   if (chosen.timeslotId === timeslotId && chosen.date)
     return { dateIso: chosen.date, beginTime: row.beginTime };
-  const today = romeDate(now);
-  const days = Array.from({ length: DAYS_PER_WEEK }, (_day, index) => addDays(today, index + 1));
-  const dateIso = days.find((day) => weekDayOf(day) === row.weekDay);
+  const [, ...days] = getSlotDates(now);
+  const dateIso = days.find((day) => plannedWeekDay(day) === row.weekDay);
   return dateIso ? { dateIso, beginTime: row.beginTime } : null;
 }
 

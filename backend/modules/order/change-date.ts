@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { order, timeslot } from "../../db/schema";
-import { weekDayOf } from "../../../lib/rules/dates/shop-time";
 import { readableName } from "../../../lib/rules/text/names";
+import { plannedWeekDay } from "../../domain/opening-plan";
 import { EbsnError, ebsnError } from "../../envelope";
 import { findArticles } from "../cart/items";
 import { lockNotice } from "../cart/notices";
@@ -40,7 +40,7 @@ async function findTargetSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateC
     .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(row.slotPointId)));
   const found = rows.find((one) =>
     timeslotId === undefined
-      ? one.weekDay === weekDayOf(date) && one.beginTime === row.beginTime && one.endTime === row.endTime
+      ? one.weekDay === plannedWeekDay(date) && one.beginTime === row.beginTime && one.endTime === row.endTime
       : one.timeslotId === timeslotId,
   );
   const target = { date, pointId: row.slotPointId, deliveryServiceId };

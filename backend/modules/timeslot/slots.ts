@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
-import { addDays, weekDayOf } from "../../../lib/rules/dates/shop-time";
+import { addDays } from "../../../lib/rules/dates/shop-time";
+import { plannedWeekDay } from "../../domain/opening-plan";
 import { romeDate, romeInstant } from "../../rome";
 import { cutoffOf } from "./cutoff";
 
@@ -79,7 +80,7 @@ export async function listSlots(
   return dates.map((date) => ({
     date,
     slots: rows
-      .filter((row) => row.weekDay === weekDayOf(date))
+      .filter((row) => row.weekDay === plannedWeekDay(date))
       .map((row) => buildSlot(row, date, pointId, loadByKey.get(`${row.timeslotId} ${date}`))),
   }));
 }
@@ -93,7 +94,7 @@ export async function findSlot(
     .from(timeslot)
     .where(and(eq(timeslot.timeslotId, target.timeslotId), isAtPoint(target.pointId)));
   if (!row || row.deliveryServiceId !== target.deliveryServiceId) return null;
-  if (row.weekDay !== weekDayOf(target.date)) return null;
+  if (row.weekDay !== plannedWeekDay(target.date)) return null;
   const [load] = await db
     .select()
     .from(slotLoad)

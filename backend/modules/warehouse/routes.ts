@@ -9,6 +9,8 @@ import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { optionalId } from "../catalogue/list-params";
 import { PICK_UP } from "../../domain/delivery-service";
+import { specialHours } from "../../domain/opening-plan";
+import { romeDate } from "../../rome";
 
 const locatorParams = z.object({
   parent_warehouse_id: optionalId,
@@ -21,6 +23,7 @@ type WarehouseWithPoint = { warehouseRow: typeof warehouse.$inferSelect; point: 
 function warehouseWire(
   { warehouseRow, point }: WarehouseWithPoint,
   services: WireDeliveryService[],
+  today: string,
 ): WireWarehouse {
   const { addressName, address1, addressNumber, city, province, postalcode, latitude, longitude } = point;
   return {
@@ -37,7 +40,10 @@ function warehouseWire(
       postalcode,
       ...(latitude === null || longitude === null ? {} : { latitude, longitude }),
     },
-    serviceHours: { default: warehouseRow.hours },
+    serviceHours: {
+      default: warehouseRow.hours,
+      special: specialHours(warehouseRow.hours, today),
+    },
     deliveryServices: services.filter(({ deliveryServiceId }) =>
       warehouseRow.serviceIds.includes(Number(deliveryServiceId)),
     ),
@@ -61,7 +67,7 @@ const matchesText = ({ warehouseRow, point }: WarehouseWithPoint, q: string) =>
     .toLowerCase()
     .includes(q.toLowerCase());
 
-export async function warehouseRoutes(app: FastifyInstance, { db }: Context): Promise<void> {
+export async function warehouseRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
   app.get("/ebsn/api/warehouse-locator/search", async (request) => {
     const params = parseQuery(request, locatorParams);
     const rows = await db
@@ -82,8 +88,9 @@ export async function warehouseRoutes(app: FastifyInstance, { db }: Context): Pr
       .filter(({ warehouseRow }) => serviceId === undefined || warehouseRow.serviceIds.includes(serviceId))
       .filter((row) => matchesText(row, params.q));
     const availableServices = await findServices(db);
+    const today = romeDate(clock.now());
     return ok<{ warehouses: WireWarehouse[] }>({
-      warehouses: found.map((row) => warehouseWire(row, availableServices)),
+      warehouses: found.map((row) => warehouseWire(row, availableServices, today)),
     });
   });
 }

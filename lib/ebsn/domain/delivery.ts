@@ -1,4 +1,4 @@
-import type { ServiceHour } from "../../rules/delivery/opening-hours";
+import type { ServiceHour, SpecialHours } from "../../rules/delivery/opening-hours";
 
 export type DeliveryService = {
   deliveryServiceId: number;
@@ -116,6 +116,7 @@ export type Warehouse = {
     | "storeName"
   > | null;
   hours: ServiceHour[];
+  specialHours: SpecialHours[];
   services: DeliveryService[];
   phone: string;
   email: string;

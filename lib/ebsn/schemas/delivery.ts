@@ -97,7 +97,9 @@ export const timeslotListSchema = z.object({
   userId: optionalNumber,
 });
 
-const serviceHourSchema = z.object({ beginWeekDay: number, beginHour: text, endHour: text });
+const hourSchema = z.object({ beginHour: text, endHour: text });
+const serviceHourSchema = hourSchema.extend({ beginWeekDay: number });
+const specialHoursSchema = z.object({ date: text, hours: list(hourSchema) });
 
 export const warehouseSchema = z.object({
   warehouseId: id,
@@ -117,7 +119,7 @@ export const warehouseSchema = z.object({
     }),
   ),
   distance: optionalNumber,
-  serviceHours: optional(z.object({ default: list(serviceHourSchema) })),
+  serviceHours: optional(z.object({ default: list(serviceHourSchema), special: list(specialHoursSchema) })),
   deliveryServices: list(deliveryServiceSchema),
   metaData,
 });

@@ -136,6 +136,11 @@ export function toTimeslotDay(raw: z.output<typeof timeslotDaySchema>): Timeslot
   };
 }
 
+const toHours = ({ beginHour, endHour }: { beginHour: string; endHour: string }) => ({
+  begin: beginHour,
+  end: endHour,
+});
+
 export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
   const locator = raw.metaData.warehouse_locator ?? {};
   return {
@@ -146,9 +151,12 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
     distance: raw.distance,
     hours: (raw.serviceHours?.default ?? []).map((hour) => ({
       weekDay: hour.beginWeekDay,
-      begin: hour.beginHour,
-      end: hour.endHour,
+      ...toHours(hour),
     })),
+    specialHours: (raw.serviceHours?.special ?? []).flatMap(({ date, hours }) => {
+      const dateIso = toIsoDate(date);
+      return dateIso ? [{ dateIso, hours: hours.map(toHours) }] : [];
+    }),
     services: raw.deliveryServices.map(toDeliveryService),
     phone: withLeadingZero(locator.phone ?? ""),
     email: locator.email ?? "",

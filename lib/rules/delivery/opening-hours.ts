@@ -1,19 +1,25 @@
 import { clockMinutes, type HourRange, inRange } from "../dates/clock-times";
-import { toShopTime, type WeekDay } from "../dates/shop-time";
+import { addDays, toShopTime, type WeekDay, weekDayOf } from "../dates/shop-time";
 
-export type ServiceHour = { weekDay: number; begin: string; end: string };
+type Hours = { begin: string; end: string };
+
+export type ServiceHour = Hours & { weekDay: number };
+
+/** The hours of one day, in place of those of its weekday; none: closed; null: not known. */
+export type SpecialHours = { dateIso: string; hours: Hours[] | null };
 
 /** Consecutive days with the same hours, from Monday; no ranges: closed. */
 export type HoursGroup = { from: WeekDay; to: WeekDay; ranges: HourRange[] };
 
 export type OpenState =
   | { open: true; closesAt: number }
+  | { open: "unknown" }
   | { open: false; opens: { weekDay: WeekDay; at: number; inDays: number } | null };
 
 /** EBSN weekdays (1 is Sunday) from Monday to Sunday. */
 export const WEEK: readonly WeekDay[] = [2, 3, 4, 5, 6, 7, 1];
 
-function rangesOf({ begin, end }: ServiceHour): HourRange[] {
+function rangesOf({ begin, end }: Hours): HourRange[] {
   const times = [begin, end].flatMap((side) => side.split(/[-–]/)).map((time) => clockMinutes(time));
   const ranges: HourRange[] = [];
   for (let index = 0; index + 1 < times.length; index += 2) {
@@ -24,12 +30,11 @@ function rangesOf({ begin, end }: ServiceHour): HourRange[] {
   return ranges;
 }
 
-export function rangesOn(hours: ServiceHour[], weekDay: WeekDay): HourRange[] {
-  return hours
-    .filter((rule) => rule.weekDay === weekDay)
-    .flatMap(rangesOf)
-    .sort((a, b) => a.begin - b.begin);
-}
+export const sortedRanges = (hours: Hours[]): HourRange[] =>
+  hours.flatMap(rangesOf).sort((a, b) => a.begin - b.begin);
+
+export const rangesOn = (hours: ServiceHour[], weekDay: WeekDay): HourRange[] =>
+  sortedRanges(hours.filter((rule) => rule.weekDay === weekDay));
 
 export function hoursGroups(hours: ServiceHour[]): HoursGroup[] {
   const groups: HoursGroup[] = [];
@@ -49,21 +54,27 @@ function sameRanges(a: HourRange[], b: HourRange[]): boolean {
   );
 }
 
-const dayBefore = (weekDay: WeekDay): WeekDay => (weekDay === 1 ? 7 : weekDay - 1) as WeekDay;
-const dayAfter = (weekDay: WeekDay, days: number): WeekDay => (((weekDay - 1 + days) % 7) + 1) as WeekDay;
-
-export function openState(hours: ServiceHour[], now: Date): OpenState {
-  const { weekDay, minutes } = toShopTime(now);
-  const lastNight = rangesOn(hours, dayBefore(weekDay)).find(
+export function openState(hours: ServiceHour[], special: SpecialHours[], now: Date): OpenState {
+  const { dateIso, minutes } = toShopTime(now);
+  const rangesOnDate = (date: string): HourRange[] | null => {
+    const exception = special.find((day) => day.dateIso === date);
+    if (exception) return exception.hours && sortedRanges(exception.hours);
+    return rangesOn(hours, weekDayOf(date));
+  };
+  const lastNight = rangesOnDate(addDays(dateIso, -1))?.find(
     ({ begin, end }) => begin > end && minutes < end,
   );
   if (lastNight) return { open: true, closesAt: lastNight.end };
-  const current = rangesOn(hours, weekDay).find((range) => inRange(range, minutes) && minutes >= range.begin);
+  const today = rangesOnDate(dateIso);
+  if (!today) return { open: "unknown" };
+  const current = today.find((range) => inRange(range, minutes) && minutes >= range.begin);
   if (current) return { open: true, closesAt: current.end };
   for (let inDays = 0; inDays <= 7; inDays += 1) {
-    const day = dayAfter(weekDay, inDays);
-    const next = rangesOn(hours, day).find(({ begin }) => inDays > 0 || begin > minutes);
-    if (next) return { open: false, opens: { weekDay: day, at: next.begin, inDays } };
+    const date = addDays(dateIso, inDays);
+    const ranges = rangesOnDate(date);
+    if (!ranges) break;
+    const next = ranges.find(({ begin }) => inDays > 0 || begin > minutes);
+    if (next) return { open: false, opens: { weekDay: weekDayOf(date), at: next.begin, inDays } };
   }
   return { open: false, opens: null };
 }

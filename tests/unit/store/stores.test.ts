@@ -79,6 +79,7 @@ describe("open now", () => {
     closedTomorrow: "domani {time}",
     closedDay: "{day} {time}",
     closed: "chiuso",
+    holidayToday: "festivo",
     weekDay: { "2": "lunedì" },
   };
   const hours = [{ weekDay: 2, begin: "08:30-13:00", end: "15:30-19:30" }];
@@ -89,11 +90,19 @@ describe("open now", () => {
     ["2026-11-22T13:00:00Z", false, "domani 8:30"],
     ["2026-11-20T13:00:00Z", false, "lunedì 8:30"],
   ])("at %s", (instant, open, text) => {
-    expect(getOpeningStatus(hours, openingMessages, new Date(instant))).toEqual({ open, text });
+    expect(getOpeningStatus(hours, [], openingMessages, new Date(instant))).toEqual({ open, text });
   });
 
   test("is empty for unknown opening hours", () => {
-    expect(getOpeningStatus([], openingMessages, new Date("2026-11-23T08:00:00Z")).text).toBe("");
+    expect(getOpeningStatus([], [], openingMessages, new Date("2026-11-23T08:00:00Z")).text).toBe("");
+  });
+
+  test("is not claimed on a public holiday whose hours the shop does not send", () => {
+    const unknown = [{ dateIso: "2026-11-23", hours: null }];
+    expect(getOpeningStatus(hours, unknown, openingMessages, new Date("2026-11-23T08:00:00Z"))).toEqual({
+      open: false,
+      text: "festivo",
+    });
   });
 });
 
@@ -128,6 +137,26 @@ describe("store JSON-LD", () => {
     expect(node.telephone).toBe("+39 02 8457 1320");
     expect(node.parentOrganization).toMatchObject({ "@type": "Organization", name: expect.any(String) });
     expect(node.openingHoursSpecification).toMatchObject([{ opens: "00:00", closes: "23:59" }]);
+  });
+
+  test("has the days with other hours, closed ones too", () => {
+    const special = [
+      { date: "2026-12-08", hours: [{ beginHour: "09:00", endHour: "13:00" }] },
+      { date: "2026-12-25", hours: [] },
+      { date: "soon", hours: [] },
+    ];
+    expect(
+      groceryStoreJsonLd(store({ slug: "uno", serviceHours: { special } }), address)
+        .specialOpeningHoursSpecification,
+    ).toEqual([
+      expect.objectContaining({ validFrom: "2026-12-08", opens: "09:00", closes: "13:00" }),
+      expect.objectContaining({
+        validFrom: "2026-12-25",
+        validThrough: "2026-12-25",
+        opens: "00:00",
+        closes: "00:00",
+      }),
+    ]);
   });
 
   test("omits unknown fields", () => {

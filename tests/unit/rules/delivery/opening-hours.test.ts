@@ -1,4 +1,5 @@
 import { hoursGroups, openState, rangesOn, type ServiceHour } from "@/lib/rules/delivery/opening-hours";
+import { withPublicHolidays } from "@/lib/rules/delivery/special-hours";
 
 const hours = (minutes: number) => minutes * 60;
 const range = (begin: number, end: number) => ({ begin: hours(begin), end: hours(end) });
@@ -84,6 +85,45 @@ describe("open now", () => {
     ],
     ["never", [], "2026-11-20T10:00:00Z", { open: false, opens: null }],
   ])("%s", (_, rules, now, state) => {
-    expect(openState(rules, new Date(now))).toEqual(state);
+    expect(openState(rules, [], new Date(now))).toEqual(state);
+  });
+});
+
+describe("special hours", () => {
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => serviceHour(day, "08:00", "20:00"));
+  const special = [
+    { dateIso: "2026-12-08", hours: [{ begin: "09:00", end: "13:00" }] },
+    { dateIso: "2026-12-25", hours: [] },
+    { dateIso: "2026-12-26", hours: null },
+  ];
+
+  test.each([
+    ["shorter", "2026-12-08T11:00:00Z", { open: true, closesAt: 780 }],
+    ["over", "2026-12-08T13:00:00Z", { open: false, opens: { weekDay: 4, at: 480, inDays: 1 } }],
+    ["of tomorrow", "2026-12-07T20:00:00Z", { open: false, opens: { weekDay: 3, at: 540, inDays: 1 } }],
+    ["closed, and tomorrow not known", "2026-12-25T10:00:00Z", { open: false, opens: null }],
+    ["not known", "2026-12-26T10:00:00Z", { open: "unknown" }],
+    ["another day", "2026-12-27T10:00:00Z", { open: true, closesAt: 1200 }],
+  ])("%s", (_, now, state) => {
+    expect(openState(everyDay, special, new Date(now))).toEqual(state);
+  });
+
+  it("a night before them lasts until its end", () => {
+    const nights = [serviceHour(5, "18:00", "02:00")];
+    expect(openState(nights, special, new Date("2026-12-25T00:30:00Z"))).toEqual({
+      open: true,
+      closesAt: 120,
+    });
+  });
+
+  it("are not known on public holidays without them", () => {
+    expect(withPublicHolidays(special, new Date("2026-12-20T10:00:00Z"))).toEqual([
+      special[1],
+      special[2],
+      { dateIso: "2027-01-01", hours: null },
+    ]);
+    expect(withPublicHolidays([], new Date("2026-11-29T10:00:00Z"))).toEqual([
+      { dateIso: "2026-12-08", hours: null },
+    ]);
   });
 });
