@@ -134,7 +134,13 @@ test("a substitute that was given back is not refused as well", async () => {
     .update(orderItem)
     .set({ pickedQuantity: 5, pickedCents: 5000, substitute: { productId: otherId, name: "Altro" } })
     .where(eq(orderItem.orderItemId, idOf(productId)));
+  const canRefuse = async () =>
+    JSON.stringify(await shopper.get(`order/view?order_id=${orderId}`)).includes(
+      '"canRefuseSubstitute":true',
+    );
+  expect(await canRefuse()).toBe(true);
   await giveBack(productId, 1);
+  expect(await canRefuse()).toBe(false);
   const path = `order/refuse-substitute?order_id=${orderId}&order_item_id=${idOf(productId)}`;
   expect(parseAnswer(await shopper.post(path)).codes).toEqual(["error.order.refuse_returned"]);
 });

@@ -12,6 +12,7 @@ import { findSubstituteNames, substitutionWire } from "../cart/substitution";
 import { lineGrams } from "../cart/wire";
 import { paymentTypeWire, type PaymentTypeRow } from "../payment/types";
 import { bookedSlotWire } from "../timeslot/wire";
+import { findReturnedQuantities } from "../refund/returned";
 import { findItemsToReturn, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
 import { chargedCents, deliveredQuantity } from "./picked";
@@ -46,16 +47,19 @@ export function orderItemWire(item: OrderItemRow): WireOrderItem {
 
 type OwnItemContext = {
   canRefuse: boolean;
+  returned: ReadonlyMap<number, number>;
   substituteNames: ReadonlyMap<number, string>;
   /** null: the right of withdrawal is over, or was never. */
   withdrawable: ReadonlySet<number> | null;
 };
 
 function ownItemWire(item: OrderItemRow, context: OwnItemContext): WireOrderItem {
-  const { canRefuse, substituteNames, withdrawable } = context;
+  const { returned, substituteNames, withdrawable } = context;
+  const canRefuse =
+    context.canRefuse && item.substitute && !item.substituteRefusedAt && !returned.has(item.orderItemId);
   return {
     ...orderItemWire(item),
-    ...(canRefuse && item.substitute && !item.substituteRefusedAt ? { canRefuseSubstitute: true } : {}),
+    ...(canRefuse ? { canRefuseSubstitute: true } : {}),
     ...(item.packaging ? {} : { substitution: substitutionWire(item.infos, substituteNames) }),
     ...(withdrawable && !item.packaging && deliveredQuantity(item) > 0
       ? { isWithdrawable: withdrawable.has(item.orderItemId) }
@@ -147,6 +151,7 @@ type OrderParts = {
   reservation: ReservationRow | undefined;
   replaced: ReplacedOrder | undefined;
   withdrawable: ReadonlySet<number>;
+  returned: ReadonlyMap<number, number>;
   substituteNames: ReadonlyMap<number, string>;
 };
 
@@ -155,7 +160,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
   const statusId = getOrderStatus(row, now);
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
-  const { substituteNames } = parts;
+  const { returned, substituteNames } = parts;
   const withdrawalEnd = getWithdrawalEnd(row, now);
   const withdrawable = withdrawalEnd === null ? null : parts.withdrawable;
   const canWithdraw = items?.some(({ orderItemId }) => withdrawable?.has(orderItemId));
@@ -202,7 +207,11 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
     payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items
-      ? { orderItems: items.map((item) => ownItemWire(item, { canRefuse, substituteNames, withdrawable })) }
+      ? {
+          orderItems: items.map((item) =>
+            ownItemWire(item, { canRefuse, returned, substituteNames, withdrawable }),
+          ),
+        }
       : {}),
   };
 }
@@ -238,9 +247,12 @@ export async function ordersWire(
   const reservations = await findReservations(db, ids);
   const replacedOrders = await findReplacedOrders(db, ids);
   const withdrawable = await findItemsToReturn(db, items ?? new Map());
+  const allItems = items ? [...items.values()].flat() : [];
+  const hasSubstitute = allItems.some(({ substitute }) => substitute);
+  const returned = hasSubstitute ? await findReturnedQuantities(db, ...ids) : new Map<number, number>();
   const substituteNames = await findSubstituteNames(
     db,
-    items ? [...items.values()].flat().map(({ infos }) => infos) : [],
+    allItems.map(({ infos }) => infos),
   );
   return rows.map((row) =>
     orderWire(
@@ -253,6 +265,7 @@ export async function ordersWire(
         types,
         reservation: reservations.find(({ orderId }) => orderId === row.orderId),
         replaced: replacedOrders.get(row.orderId),
+        returned,
         substituteNames,
         withdrawable,
       },
