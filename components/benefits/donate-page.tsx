@@ -9,7 +9,7 @@ import { Muted } from "@/components/ui/muted";
 import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import type { DonationProjects } from "@/lib/ebsn/domain/benefits";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { fieldError, type Validator } from "@/lib/rules/forms/field-error";
@@ -44,15 +44,21 @@ export function DonatePage() {
           project={project}
           points={data.points}
           onDonated={(projects) => void mutate(projects, { revalidate: false })}
+          onRejected={() => void mutate()}
         />
       ))}
     </BenefitPage>
   );
 }
 
-type FormProps = { project: Project; points: number; onDonated: (projects: DonationProjects) => void };
+type FormProps = {
+  project: Project;
+  points: number;
+  onDonated: (projects: DonationProjects) => void;
+  onRejected: () => void;
+};
 
-function DonationForm({ project, points, onDonated }: FormProps) {
+function DonationForm({ project, points, onDonated, onRejected }: FormProps) {
   const t = useTranslations("benefits.donate");
   const { donationProjectId, name, description, donatedPoints } = project;
   const inSteps: Validator = (value) =>
@@ -72,8 +78,12 @@ function DonationForm({ project, points, onDonated }: FormProps) {
       });
       if (!isConfirmed) return;
       const answer = await apiFetch<DonationProjects>("donation/add", {
-        body: { donation_project_id: donationProjectId, points: Number(values.points) },
+        body: { donation_project_id: donationProjectId, points: Number(values.points), balance: points },
         success: { key: "benefits.donate.done" },
+      }).catch((cause: unknown) => {
+        // Where the answer was lost, what was seen before tells the shop that it is the same donation.
+        if (cause instanceof ApiError && cause.kind === "domain") onRejected();
+        throw cause;
       });
       clearSent(form, values);
       onDonated(answer);

@@ -41,7 +41,7 @@ export function PointsPage() {
       confirm: t("points.submit"),
     });
     if (!isConfirmed) return;
-    const answer = await write(CONVERT, { method: "POST", params: { points: chosen } });
+    const answer = await write(CONVERT, { params: { points: chosen }, body: { balance: data?.points } });
     if (!answer) return;
     setPicked(CONVERSION_STEP);
     setGiftCode(answer.gift?.giftCode ?? "");

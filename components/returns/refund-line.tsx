@@ -19,7 +19,7 @@ export type RefundableLine = {
 
 type Props = RefundableLine & ComponentProps<"select">;
 
-export function RefundLine({ item, choices, ...select }: Props) {
+export function RefundLine({ item, choices, children, ...select }: Props) {
   const t = useTranslations("refunds");
   const messages = useMessages();
   const locale = useLocale();
@@ -44,6 +44,7 @@ export function RefundLine({ item, choices, ...select }: Props) {
           ))}
         </Select>
       )}
+      {children}
     </li>
   );
 }

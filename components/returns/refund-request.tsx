@@ -93,7 +93,13 @@ export function RefundRequest({ orderId, fileMessages }: { orderId: number; file
     <>
       {header}
       {lines.some(({ choices }) => choices.length > 0) ? (
-        <RefundForm orderId={orderId} lines={lines} fileMessages={fileMessages} onSent={handleSent} />
+        <RefundForm
+          orderId={orderId}
+          lines={lines}
+          fileMessages={fileMessages}
+          onSent={handleSent}
+          onRejected={() => void mutate()}
+        />
       ) : (
         <EmptyState icon="check" title={t("nothingLeft")} actions={otherOrderLink} />
       )}

@@ -5,7 +5,7 @@ import type { FormMessages } from "@/components/forms/form-messages";
 import { serializeValues } from "@/components/forms/read-files";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { ApiError, apiFetch } from "@/lib/api/api-fetch";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { type FieldError, fieldError } from "@/lib/rules/forms/field-error";
@@ -22,9 +22,10 @@ export const quantityName = (orderItemId: number) => `quantity-${orderItemId}`;
 
 const refundItems = (lines: RefundableLine[], values: FormValues) =>
   lines
-    .map(({ item: { orderItemId } }) => ({
+    .map(({ item: { orderItemId }, choices }) => ({
       orderItemId,
       quantity: Number(values[quantityName(orderItemId)] ?? 0),
+      available: choices.at(-1),
     }))
     .filter(({ quantity }) => quantity > 0);
 
@@ -33,9 +34,10 @@ export type RefundFormOptions = {
   lines: RefundableLine[];
   fileMessages: FormMessages;
   onSent: (refund: OrderRefund | null) => Promise<void>;
+  onRejected: () => void;
 };
 
-export function useRefundForm({ orderId, lines, fileMessages, onSent }: RefundFormOptions) {
+export function useRefundForm({ orderId, lines, fileMessages, onSent, onRejected }: RefundFormOptions) {
   const t = useTranslations("refunds");
   const photo = createFormField({
     id: PHOTO,
@@ -80,6 +82,10 @@ export function useRefundForm({ orderId, lines, fileMessages, onSent }: RefundFo
           isLarge: true,
           success: { key: "refunds.sent" },
           timeoutMs: UPLOAD_TIMEOUT_MS,
+        }).catch((cause: unknown) => {
+          // Where the answer was lost, what was offered before tells the shop that it is the same request.
+          if (cause instanceof ApiError && cause.kind === "domain") onRejected();
+          throw cause;
         }),
       );
     },

@@ -39,6 +39,7 @@ export function WithdrawalChoice({ values, quantities, order, isBusy }: Props) {
           <legend>{t("which")}</legend>
           <ul className={styles.lines}>
             {lines.map(({ item, choices }) => {
+              const available = choices.at(-1);
               const quantity = initialQuantity(choices, quantities[item.orderItemId]);
               return (
                 <RefundLine
@@ -48,7 +49,11 @@ export function WithdrawalChoice({ values, quantities, order, isBusy }: Props) {
                   choices={choices}
                   name={`quantity-${item.orderItemId}`}
                   defaultValue={quantity}
-                />
+                >
+                  {available && (
+                    <input type="hidden" name={`available-${item.orderItemId}`} value={available} />
+                  )}
+                </RefundLine>
               );
             })}
           </ul>

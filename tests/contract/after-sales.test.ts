@@ -227,6 +227,19 @@ describe("a return request", () => {
     expect(page).toMatchObject({ totItems: 2, itemsPerPage: 12 });
   });
 
+  test("sent again after a lost answer is not a second one", async () => {
+    const placed = await placeOrder(DELIVERED);
+    const { orderItemId, shopper } = placed;
+    const request = (available: number) =>
+      shopper.post(
+        "order-refund/add",
+        refundRequest(placed, 2, { refundItems: [{ orderItemId, quantity: 2, available }] }),
+      );
+    expect(parseAnswer(await request(5)).status).toBe(0);
+    expect(parseAnswer(await request(5)).codes).toEqual(["error.refund.changed"]);
+    expect(parseAnswer(await request(3)).status).toBe(0);
+  });
+
   test.each([
     ["an order not delivered yet", 3, {}, "error.refund.not_delivered"],
     [

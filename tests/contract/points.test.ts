@@ -68,6 +68,18 @@ test("points say which expire next: those of last year, as far as they are not s
   });
 });
 
+test("points given or converted again after a lost answer are given once", async () => {
+  const { donationProjects } = donationProjectsSchema.parse(await read("donation/list"));
+  const { donationProjectId } = donationProjects[0]!;
+  const donation = { donation_project_id: donationProjectId, points: 100, balance: 1500 };
+  expect((await write("donation/add", donation)).status).toBe(0);
+  expect((await write("donation/add", donation)).codes).toEqual(["error.points.changed"]);
+  const convert = () => write("registration-card/convert_points_polv?points=500", { balance: 1400 });
+  expect((await convert()).status).toBe(0);
+  expect((await convert()).codes).toEqual(["error.points.changed"]);
+  expect(pointsSchema.parse(await read("points/list")).points).toBe(900);
+});
+
 test("nothing is looked up about the expiry of no points", async () => {
   const { db, clock } = backend.context;
   const queries = await recordQueries(backend, async () => {

@@ -12,7 +12,7 @@ import { parseFields } from "../../http/input";
 import { asLanguage } from "../../languages";
 import { romeDate } from "../../rome";
 import { and, asc, eq, sum } from "drizzle-orm";
-import { int } from "../../http/number";
+import { int, optionalInt } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
 import { giftWire } from "../gift/gifts";
 import { getTranslator } from "../lang/translator";
@@ -24,8 +24,9 @@ import { issueVoucher } from "./vouchers";
 
 const VOUCHER_DAYS = 90;
 
-const conversionSchema = z.object({ points: int });
-const donationSchema = z.object({ donation_project_id: int, points: int });
+/** `balance`: what the customer has seen. What was sent before has changed it, also where its answer was lost. */
+const conversionSchema = z.object({ points: int, balance: optionalInt });
+const donationSchema = conversionSchema.extend({ donation_project_id: int });
 
 const wrongAmount = () =>
   ebsnError("error.points.amount", "I punti si convertono a blocchi di 500: scegli quanti usarne.");
@@ -33,12 +34,19 @@ const wrongDonation = () => ebsnError("error.points.donation", "I punti si donan
 const unknownProject = () =>
   ebsnError("error.points.project", "Questo progetto non è del tuo negozio o non esiste più.", 404);
 
-async function convertPoints(db: Db, { customerId, language }: Customer, points: number, now: Date) {
+type Conversion = z.output<typeof conversionSchema>;
+
+async function convertPoints(
+  db: Db,
+  { customerId, language }: Customer,
+  { points, balance }: Conversion,
+  now: Date,
+) {
   const { t, price } = getTranslator(asLanguage(language));
   const cents = conversionCents(points);
   return db.transaction(async (tx) => {
     const description = `Buono spesa da ${formatPrice(cents)}`;
-    await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now);
+    await movePoints(tx, customerId, { kind: "conversion", points: -points, description }, now, balance);
     const voucher = await issueVoucher(tx, "PUNTI", {
       description: `${description}, dai tuoi punti`,
       kind: "amount",
@@ -76,12 +84,12 @@ async function loadProjects(db: Db, customerId: number, now: Date): Promise<Wire
   };
 }
 
-type Donation = { donationProjectId: number; points: number };
+type Donation = Conversion & { donationProjectId: number };
 
 async function donate(
   db: Db,
   customerId: number,
-  { donationProjectId, points }: Donation,
+  { donationProjectId, points, balance }: Donation,
   now: Date,
 ): Promise<void> {
   const { storeId } = await getOrCreateCart(db, { customerId }, now);
@@ -94,7 +102,7 @@ async function donate(
       );
     if (!project) throw unknownProject();
     const description = `Donati a «${project.name}»`;
-    await movePoints(tx, customerId, { kind: "donation", points: -points, description }, now);
+    await movePoints(tx, customerId, { kind: "donation", points: -points, description }, now, balance);
     await tx.insert(donation).values({ donationProjectId, customerId, points, createdAt: now });
   });
 }
@@ -106,10 +114,10 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
 
   app.post("/ebsn/api/registration-card/convert_points_polv", async (request) => {
     const holder = requireCardHolder(request);
-    const { points } = parseFields(request, conversionSchema);
-    if (!isConvertible(points)) throw wrongAmount();
+    const conversion = parseFields(request, conversionSchema);
+    if (!isConvertible(conversion.points)) throw wrongAmount();
     const now = clock.now();
-    const voucher = await convertPoints(db, holder, points, now);
+    const voucher = await convertPoints(db, holder, conversion, now);
     return ok<WireConversion>({
       ...(await loadPoints(db, holder.customerId, now)),
       giftCertificate: giftWire(voucher),
@@ -122,10 +130,10 @@ export async function pointsRoutes(app: FastifyInstance, { db, clock }: Context)
 
   app.post("/ebsn/api/donation/add", async (request) => {
     const { customerId } = requireCardHolder(request);
-    const { donation_project_id: donationProjectId, points } = parseFields(request, donationSchema);
-    if (!isDonation(points)) throw wrongDonation();
+    const { donation_project_id: donationProjectId, ...given } = parseFields(request, donationSchema);
+    if (!isDonation(given.points)) throw wrongDonation();
     const now = clock.now();
-    await donate(db, customerId, { donationProjectId, points }, now);
+    await donate(db, customerId, { donationProjectId, ...given }, now);
     return ok(await loadProjects(db, customerId, now));
   });
 }

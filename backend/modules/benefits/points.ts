@@ -17,6 +17,11 @@ const noCard = () =>
     "error.points.no_card",
     `I punti sono della ${brand.cardName}: chiedila o aggiungila al tuo account.`,
   );
+const changed = () =>
+  ebsnError(
+    "error.points.changed",
+    "I tuoi punti sono cambiati nel frattempo: guarda i movimenti prima di riprovare.",
+  );
 const notEnough = () => ebsnError("error.points.not_enough", "I tuoi punti non bastano.");
 
 export function requireCardHolder(request: FastifyRequest): Customer {
@@ -25,21 +30,26 @@ export function requireCardHolder(request: FastifyRequest): Customer {
   return owner;
 }
 
+const hasPoints = async (tx: Db, customerId: number, balance = 0): Promise<boolean> =>
+  (await tx.$count(customer, and(eq(customer.customerId, customerId), eq(customer.points, balance)))) > 0;
+
 type Movement = { kind: PointsMovementKind; points: number; description: string };
 
-/** Negative points are spent; throws when the balance is too low. */
+/** Negative points are spent; throws when the balance is too low, or not what the customer has seen. */
 export async function movePoints(
   tx: Db,
   customerId: number,
   { points, ...movement }: Movement,
   now: Date,
+  balance?: number,
 ): Promise<number> {
+  const isSeen = balance === undefined ? undefined : eq(customer.points, balance);
   const [row] = await tx
     .update(customer)
     .set({ points: sql`${customer.points} + ${points}` })
-    .where(and(eq(customer.customerId, customerId), gte(customer.points, -points)))
+    .where(and(eq(customer.customerId, customerId), gte(customer.points, -points), isSeen))
     .returning({ points: customer.points });
-  if (!row) throw notEnough();
+  if (!row) throw isSeen && !(await hasPoints(tx, customerId, balance)) ? changed() : notEnough();
   await tx.insert(pointsMovement).values({ customerId, points, ...movement, createdAt: now });
   return row.points;
 }

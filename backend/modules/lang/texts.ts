@@ -143,6 +143,8 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.personal_offer.product": "Choose among the products that you have bought.",
   "error.personal_offer.used": "You have already created your offer of this month.",
   "error.points.amount": "Points are converted in steps of 500: choose how many.",
+  "error.points.changed":
+    "Your points have changed in the meantime: look at the movements before you try again.",
   "error.points.donation": "Points are donated in steps of 50.",
   "error.points.no_card": `Points belong to the ${brand.cardName}: request it, or add it to your account.`,
   "error.points.not_enough": "You do not have enough points.",

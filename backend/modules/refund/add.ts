@@ -41,6 +41,8 @@ const quantityTooLarge = (name: string, remaining: number) =>
       quantity: quantity(remaining),
     }),
   );
+const alreadyRequested = (name: string) =>
+  translatedError("error.refund.changed", ({ t }) => t("answer.refundChanged", { name }));
 const invalidPhoto = () =>
   ebsnError("error.refund.photo", "La foto non va: serve un file JPG, PNG o WebP di 4 MB al massimo.");
 
@@ -71,14 +73,17 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
   const orderItems = (await findOrderItems(tx, [orderId])).get(orderId) ?? [];
   const returnedQuantities = await findReturnedQuantities(tx, orderId);
   const seenItemIds = new Set<number>();
-  for (const { orderItemId, quantity } of items) {
+  for (const { orderItemId, quantity, available } of items) {
     const line = orderItems.find((item) => item.orderItemId === orderItemId && !item.packaging);
     if (!line || seenItemIds.has(orderItemId)) throw invalidItem();
     seenItemIds.add(orderItemId);
     const choices = returnChoices(deliveredQuantity(line), returnedQuantities.get(orderItemId) ?? 0, {
       isWeighed: isWeighed(line),
     });
-    if (!choices.includes(quantity)) throw quantityTooLarge(deliveredName(line), choices.at(-1) ?? 0);
+    const most = choices.at(-1) ?? 0;
+    if (available !== undefined && most > 0 && available !== most)
+      throw alreadyRequested(deliveredName(line));
+    if (!choices.includes(quantity)) throw quantityTooLarge(deliveredName(line), most);
   }
   const [row] = await tx
     .insert(orderRefund)
@@ -94,7 +99,9 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<RefundRow
     .returning();
   if (!row) throw orderNotFound();
   const { refundId } = row;
-  await tx.insert(orderRefundItem).values(items.map((item) => ({ refundId, ...item, beforePicking })));
+  await tx
+    .insert(orderRefundItem)
+    .values(items.map(({ orderItemId, quantity }) => ({ refundId, orderItemId, quantity, beforePicking })));
   return row;
 }
 

@@ -6,6 +6,7 @@ import { REFUND_STATUS } from "../../../lib/rules/orders/statuses";
 import type { Context } from "../../context";
 import { customer, orderRefund } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
+import { toCents } from "../../euros";
 import { asLanguage } from "../../languages";
 import { parseBody, parseQuery } from "../../http/input";
 import { id, number } from "../../http/number";
@@ -15,7 +16,7 @@ import { openFirst, staffPageSchema } from "../backoffice/staff-list";
 import { sendMail } from "../mail/outbox";
 import { refundPath } from "../mail/shop-link";
 import { type Translator, getTranslator } from "../lang/translator";
-import { updateAmountDue } from "../order/due-date";
+import { isPaidLater, updateAmountDue } from "../order/due-date";
 import { lockOrder } from "../order/rows";
 import { queuePush } from "../push/send";
 import { decidedText } from "./emails";
@@ -69,12 +70,20 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
       await tx.update(orderRefund).set({ refundStatusId }).where(eq(orderRefund.refundId, refundId));
       const now = clock.now();
       const orderRow = await lockOrder(tx, row.orderId);
+      const paidLater = orderRow !== null && (await isPaidLater(tx, orderRow));
       if (orderRow) await updateAmountDue(tx, orderRow, now);
       const [owner] = await tx.select().from(customer).where(eq(customer.customerId, row.customerId));
       if (!owner) return;
-      const isApproved = refundStatusId === REFUND_STATUS.approved;
-      const { orderId } = row;
-      const write = (translator: Translator) => decidedText(translator, { refundId, orderId, isApproved });
+      const [refund] = await refundsWire(tx, [row]);
+      const decision = {
+        refundId,
+        orderId: row.orderId,
+        optionId: row.refundOptionId,
+        isApproved: refundStatusId === REFUND_STATUS.approved,
+        isPaidLater: paidLater,
+        cents: toCents(refund?.amount ?? 0),
+      };
+      const write = (translator: Translator) => decidedText(translator, decision);
       await sendMail(tx, { recipient: owner.email, write }, now);
       const { subject: title, paragraphs } = write(getTranslator(asLanguage(owner.language)));
       const navTo = refundPath(refundId);

@@ -43,13 +43,29 @@ export const requestedEmail = ({
   },
 });
 
-type Decision = { refundId: number; orderId: number; isApproved: boolean };
+type Decision = {
+  refundId: number;
+  orderId: number;
+  optionId: number;
+  isApproved: boolean;
+  isPaidLater: boolean;
+  cents: number;
+};
 
-export const decidedText = (
-  translator: Translator,
-  { refundId, orderId, isApproved }: Decision,
-): EmailText => ({
-  subject: translator.t("refund.subject", { refundId }),
-  paragraphs: [translator.t(isApproved ? "refund.approved" : "refund.rejected", { refundId, orderId })],
-  link: linkTo(refundId, translator),
-});
+export function decidedText(translator: Translator, decision: Decision): EmailText {
+  const { t, price } = translator;
+  const { refundId, orderId, optionId, isApproved, cents } = decision;
+  const isPaidLater = decision.isPaidLater ? "yes" : "no";
+  return {
+    subject: t("refund.subject", { refundId }),
+    paragraphs: isApproved
+      ? [
+          t("refund.approved", { refundId, orderId }),
+          optionId === REFUND_OPTION.replacement
+            ? t("refund.willReplace")
+            : t("refund.willPay", { amount: price(cents), isPaidLater }),
+        ]
+      : [t("refund.rejected", { refundId, orderId })],
+    link: linkTo(refundId, translator),
+  };
+}

@@ -3,7 +3,8 @@ import { toBulletList } from "../order/email-picking";
 import { describePicked } from "../order/picked";
 import type { OrderItemRow } from "../order/rows";
 
-export type RequestedItem = { orderItemId: number; quantity: number };
+/** `available`: the most that the form offered; another quantity has been returned since, maybe by the same form. */
+export type RequestedItem = { orderItemId: number; quantity: number; available?: number | undefined };
 
 export type ReturnedLine = { item: OrderItemRow; quantity: number };
 

@@ -14,6 +14,7 @@ import { translatedMessage } from "../lang/translated-message";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { requireCustomer } from "../session/visitor";
 import { addRefund } from "./add";
+import { requestedItems } from "./requested-items";
 import { newestFirst, refundsWire } from "./find";
 import { pageWire } from "../../http/page-wire";
 
@@ -29,10 +30,7 @@ const addSchema = z.object({
   orderId: int,
   refundOptionId: number.pipe(z.literal(Object.values(REFUND_OPTION))),
   reason: z.string().trim().min(1).max(1000),
-  refundItems: z
-    .array(z.object({ orderItemId: int, quantity: number.pipe(z.number().positive()) }))
-    .min(1)
-    .max(200),
+  refundItems: requestedItems,
   photos: z
     .array(z.object({ name: z.string(), content: z.string() }))
     .max(1)

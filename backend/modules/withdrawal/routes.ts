@@ -6,11 +6,12 @@ import type { Context } from "../../context";
 import { loginAttempt } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { number, int } from "../../http/number";
+import { int } from "../../http/number";
 import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { refundsWire } from "../refund/find";
+import { requestedItems } from "../refund/requested-items";
 import { getVisitor } from "../session/visitor";
 import { addWithdrawal } from "./add";
 import { contractWire, findContract, type ContractKey } from "./find";
@@ -21,10 +22,7 @@ const MAX_PER_VISITOR_AND_ORDER = 10;
 const contractSchema = z.object({ orderId: int, email: z.string().trim().min(3).max(200) });
 const withdrawalSchema = contractSchema.extend({
   name: z.string().transform(oneLine).pipe(z.string().min(1).max(120)),
-  withdrawalItems: z
-    .array(z.object({ orderItemId: int, quantity: number.pipe(z.number().positive()) }))
-    .min(1)
-    .max(200),
+  withdrawalItems: requestedItems,
 });
 
 export async function withdrawalRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {

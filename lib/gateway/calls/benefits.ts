@@ -22,9 +22,10 @@ export const benefitCalls: Call[] = [
   get("points/list", readRaw(pointsSchema)),
   post("registration-card/convert_points_polv", readWith(conversionSchema, toConversion), {
     query: ["points"],
+    body: ["balance"],
   }),
   get("donation/list", projects),
-  post("donation/add", projects, { body: ["donation_project_id", "points"] }),
+  post("donation/add", projects, { body: ["donation_project_id", "points", "balance"] }),
   get("reward-cart/view", rewardCart),
   post("reward-cart/set", rewardCart, { body: ["reward_id", "quantity"] }),
   post("reward-cart/request", rewardRequests),

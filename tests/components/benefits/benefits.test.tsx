@@ -131,7 +131,7 @@ it("rejects a donation out of step or beyond the points", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Dona" }));
   expect(await screen.findByText("Il tuo negozio non ha progetti aperti.")).toBeVisible();
   expect(gateway.requestsTo("donation/add").map(({ body }) => body)).toEqual([
-    { donation_project_id: 51, points: 100 },
+    { donation_project_id: 51, points: 100, balance: points.points },
   ]);
 });
 

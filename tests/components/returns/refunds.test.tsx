@@ -139,7 +139,7 @@ describe("the return request", () => {
       orderId: 710001,
       refundOptionId: 7,
       reason: "Rotto",
-      refundItems: [{ orderItemId: 1, quantity: 1 }],
+      refundItems: [{ orderItemId: 1, quantity: 1, available: 1 }],
       photos: [{ name: "rotto.png", type: "image/png", content: expect.any(String) }],
     });
     expect(routerPush).toHaveBeenCalledWith("/profile/order-refunds/8002");

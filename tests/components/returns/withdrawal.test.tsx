@@ -65,7 +65,7 @@ it("keeps the chosen quantities when the shop refuses, and after a step back", a
   expect(await select(/Detersivo/)).toHaveValue("1");
   expect(await select(/Spugne/)).toHaveValue("0");
   expect(jest.mocked(submitAsVisitor).mock.lastCall?.[1]).toMatchObject({
-    withdrawalItems: [{ orderItemId: 1, quantity: 1 }],
+    withdrawalItems: [{ orderItemId: 1, quantity: 1, available: 3 }],
   });
   await press(labels.back);
   await screen.findByLabelText(labels.name);

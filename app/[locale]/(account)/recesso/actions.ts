@@ -15,12 +15,14 @@ import { postedErrors, postedText } from "@/lib/forms/posted-values";
 
 const QUANTITY = /^quantity-([1-9]\d{0,11})$/;
 
-type PostedItem = { orderItemId: number; quantity: number };
+type PostedItem = { orderItemId: number; quantity: number; available?: number };
 
 const postedItems = (form: FormData): PostedItem[] =>
   [...form].flatMap(([name, value]) => {
     const [, orderItemId] = QUANTITY.exec(name) ?? [];
-    return orderItemId ? [{ orderItemId: Number(orderItemId), quantity: Number(value) }] : [];
+    if (!orderItemId) return [];
+    const available = Number(form.get(`available-${orderItemId}`)) || undefined;
+    return [{ orderItemId: Number(orderItemId), quantity: Number(value), available }];
   });
 
 type Contract = { orderId: number; email: string };
