@@ -8,14 +8,21 @@ import { promoCondition } from "@/lib/rules/prices/promo-condition";
 import { formatMultiBuy } from "./format-multi-buy";
 import styles from "./cart-line.module.css";
 
-type Props = { item: Pick<CartItem, "product" | "info" | "quantity" | "promoNotice"> };
+type Props = {
+  item: Pick<CartItem, "product" | "info" | "quantity" | "promoNotice" | "grossCents" | "netCents">;
+};
 
-/** Condition of the line's price, unless the promotion was declined or not granted. */
-export function LineCondition({ item: { product, info, quantity, promoNotice } }: Props) {
+/** Added without the question, as by a whole order bought again: only the price says whether the shop applies it. */
+const isUnanswered = ({ product, info, grossCents, netCents }: Props["item"]): boolean =>
+  product.promo?.selectable === true && !info.use_wpid && (netCents ?? 0) >= (grossCents ?? 0);
+
+/** Condition of the line's price, unless the promotion was declined, not granted or never chosen. */
+export function LineCondition({ item }: Props) {
+  const { product, info, quantity, promoNotice } = item;
   const t = useTranslations("cart");
   const locale = useLocale();
   const messages = useDeferredMessages();
-  const promo = takesPromotion(info) && !promoNotice ? product.promo : null;
+  const promo = takesPromotion(info) && !promoNotice && !isUnanswered(item) ? product.promo : null;
   const condition = promoCondition(promo);
   const offer = promo && promoOffer(promo);
   const inCart = checkoutText(promo);

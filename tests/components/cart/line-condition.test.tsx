@@ -21,11 +21,14 @@ const promo = {
   expireDate: "",
 };
 
-const show = (texts: { bubble: string; body: string; bubbleCheckout?: string }, info = {}) =>
+const show = (texts: { bubble: string; body: string; bubbleCheckout?: string }, info: object = CHOSEN) =>
   renderPage(
-    <LineCondition item={makeItem({ product: makeProduct({ promo: { ...promo, ...texts } }), info })} />,
+    <LineCondition
+      item={makeItem({ product: makeProduct({ promo: { ...promo, ...texts } }), info: { ...info } })}
+    />,
   );
 
+const CHOSEN = { use_wpid: "55" };
 const WITH_CARD = { bubble: "-20% con Carta", body: "SOLO CON CARTA VANTAGGI" };
 
 it.each([
@@ -34,6 +37,16 @@ it.each([
 ])("a line of the cart says what the price of %o depends on", (texts, condition) => {
   show(texts);
   expect(screen.getByText(condition)).toBeVisible();
+});
+
+it("a promotion that nobody was asked about has a condition only where the shop reduces the line", () => {
+  const product = makeProduct({ promo: { ...promo, ...WITH_CARD } });
+  const full = { product, info: {}, grossCents: 600, netCents: 600 };
+  const { unmount } = renderPage(<LineCondition item={makeItem(full)} />);
+  expect(screen.queryByText(/Prezzo valido/)).not.toBeInTheDocument();
+  unmount();
+  renderPage(<LineCondition item={makeItem({ ...full, netCents: 480 })} />);
+  expect(screen.getByText(/Prezzo valido/)).toBeVisible();
 });
 
 it("a promotion that was declined has no condition", () => {
