@@ -16,6 +16,7 @@ allowLocalhost();
 const DEFERRED = 11;
 const DELIVERED = 8;
 const [REFUND, REPLACEMENT] = [6, 7];
+const APPROVED = 3;
 
 let backend: TestBackend;
 let staff: Shopper;
@@ -90,7 +91,7 @@ test("neither customers nor the other staff can do it", async () => {
 
 test("an approved refund lowers the amount due; neither a rejected one nor a replacement does", async () => {
   await decide(await requestReturn(1), 10);
-  await decide(await requestReturn(1, REPLACEMENT), 3);
+  await decide(await requestReturn(1, REPLACEMENT), APPROVED);
   expect(await dueDates()).toMatchObject([{ amount: 57.05 }]);
   await decide(await requestReturn(2), 3);
   expect(await dueDates()).toMatchObject([{ amount: 37.05 }]);
@@ -157,10 +158,17 @@ describe("the email of what goes back", () => {
   });
 
   test("says it of a return too", async () => {
-    await requestReturn(1);
+    const unpaid = await requestReturn(1);
     expect(await lastBody()).toContain("lo togliamo dalla scadenza di questo ordine");
+    await decide(unpaid, APPROVED);
+    expect(await lastBody()).toContain("Togliamo 10,00 € dalla scadenza di questo ordine");
     await settle();
-    await requestReturn(1);
+    const paid = await requestReturn(1);
     expect(await lastBody()).toContain("nel modo in cui hai pagato");
+    await decide(paid, APPROVED);
+    expect(await lastBody()).toContain("Ti restituiamo 10,00 € nel modo in cui hai pagato.");
+    const broken = await requestReturn(1, REPLACEMENT);
+    await decide(broken, APPROVED);
+    expect(await lastBody()).toContain("Ti portiamo gli stessi prodotti con la prossima consegna.");
   });
 });

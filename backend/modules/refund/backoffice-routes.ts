@@ -81,7 +81,7 @@ export async function backofficeRefundRoutes(app: FastifyInstance, { db, clock }
         optionId: row.refundOptionId,
         isApproved: refundStatusId === REFUND_STATUS.approved,
         isPaidLater: paidLater,
-        cents: toCents(refund?.amount ?? 0),
+        cents: toCents(Number(refund?.amount ?? 0)),
       };
       const write = (translator: Translator) => decidedText(translator, decision);
       await sendMail(tx, { recipient: owner.email, write }, now);
