@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNLIMITED } from "../../rules/quantities/unlimited-stock";
 import {
   flag,
   id,
@@ -104,9 +105,8 @@ export const productSchema = z.object({
   stockAlert: flag,
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),
-  available: loose.transform((value) =>
-    value === null || value === undefined || value === "true" ? 1 : Number(value) || 0,
-  ),
+  /** A quantity. Shops that send none, or whether there is any, set no limit. */
+  available: loose.transform((value) => (String(value ?? true) === "true" ? UNLIMITED : Number(value) || 0)),
   priceHistory: list(z.object({ dateIso: instant, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,

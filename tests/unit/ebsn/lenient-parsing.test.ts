@@ -5,6 +5,7 @@ import { flagUnlessFalse, id, instant, optionalId, optionalNumber } from "@/lib/
 import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
 import { sessionUserSchema } from "@/lib/ebsn/schemas/user";
 import { toProduct } from "@/lib/ebsn/transforms/product";
+import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 
 const raw = { productId: 7, name: "Pasta", slug: "pasta" };
 
@@ -30,10 +31,10 @@ test("an unknown category is null, and an empty array an empty list", () => {
 });
 
 test.each([
-  [undefined, 1],
-  [null, 1],
-  [true, 1],
-  ["true", 1],
+  [undefined, UNLIMITED],
+  [null, UNLIMITED],
+  [true, UNLIMITED],
+  ["true", UNLIMITED],
   ["12", 12],
   [100_000_000, 100_000_000],
   [0, 0],
