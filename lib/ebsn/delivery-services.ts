@@ -8,7 +8,7 @@ import { readData } from "./envelope";
 import { nullIfUnsupported } from "./null-if-unsupported";
 import { addressListSchema, deliveryServiceListSchema, timeslotListSchema } from "./schemas/delivery";
 import { sessionHeaders } from "./session-headers";
-import { toAddress, toDeliveryService, toTimeslotDay } from "./transforms/delivery";
+import { toAddress, toDeliveryServices, toTimeslotDay } from "./transforms/delivery";
 import { callWithSession, readPublic } from "./transport";
 
 const TIMESLOTS_PATH = "/ebsn/api/timeslot/list";
@@ -20,7 +20,7 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
     policy: cachePolicy.warehouses(),
   });
   const raw = await nullIfUnsupported(call);
-  return (raw?.deliveryServices ?? []).map(toDeliveryService);
+  return toDeliveryServices(raw?.deliveryServices ?? []);
 }
 
 export async function getCollectionPoints(deliveryServiceId: number): Promise<Address[]> {

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { isTrue } from "../../rules/is-true";
 import {
   flag,
   id,
   instant,
   list,
+  loose,
   mainList,
   mainObject,
   metaData,
@@ -20,7 +22,8 @@ export const deliveryServiceSchema = z.object({
   name: text,
   descr: text,
   cssClass: text,
-  showTab: flag,
+  /** null where the list does not say. */
+  showTab: loose.transform((value) => (value === null || value === undefined ? null : isTrue(value))),
   fee: optionalNumber,
   minimumOrder: optionalNumber,
 });

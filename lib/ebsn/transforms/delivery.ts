@@ -24,16 +24,24 @@ import { safePictureUrl } from "../../html/picture-url";
 import { toIsoDate } from "./iso-date";
 import { withLeadingZero } from "../../rules/forms/landline";
 
-export function toDeliveryService(raw: z.output<typeof deliveryServiceSchema>): DeliveryService {
+type RawDeliveryService = z.output<typeof deliveryServiceSchema>;
+
+export function toDeliveryService(raw: RawDeliveryService): DeliveryService {
   return {
     deliveryServiceId: raw.deliveryServiceId,
     name: raw.name,
     descr: raw.descr,
     cssClass: raw.cssClass,
-    showTab: raw.showTab,
+    showTab: raw.showTab ?? false,
     feeCents: toCents(raw.fee),
     minimumOrderCents: toCents(raw.minimumOrder),
   };
+}
+
+/** Of a list that says of none whether it has a tab, each has one. */
+export function toDeliveryServices(raws: RawDeliveryService[]): DeliveryService[] {
+  const hasTabs = raws.some(({ showTab }) => showTab !== null);
+  return raws.map((raw) => toDeliveryService({ ...raw, showTab: hasTabs ? raw.showTab : true }));
 }
 
 export function toAddress(raw: z.output<typeof addressSchema>): Address {
@@ -96,7 +104,7 @@ export function toStore({ storeId, name, address, deliveryServices }: z.output<t
     storeId,
     name,
     address: address && toAddress(address),
-    services: deliveryServices.map(toDeliveryService),
+    services: toDeliveryServices(deliveryServices),
   };
 }
 
@@ -157,7 +165,7 @@ export function toWarehouse(raw: z.output<typeof warehouseSchema>): Warehouse {
       const dateIso = toIsoDate(date);
       return dateIso ? [{ dateIso, hours: hours.map(toHours) }] : [];
     }),
-    services: raw.deliveryServices.map(toDeliveryService),
+    services: toDeliveryServices(raw.deliveryServices),
     phone: withLeadingZero(locator.phone ?? ""),
     email: locator.email ?? "",
     description: locator.description ?? "",

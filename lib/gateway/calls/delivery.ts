@@ -13,7 +13,7 @@ import { placePreviewSchema } from "../../ebsn/schemas/place-preview";
 import { type Country, countryListSchema, type Province, provinceListSchema } from "../../ebsn/schemas/geo";
 import {
   toAddress,
-  toDeliveryService,
+  toDeliveryServices,
   toPlace,
   toPlacePreview,
   toStore,
@@ -25,7 +25,7 @@ import { SECTORS, writeCart } from "../common-reads";
 
 const addresses = readWith(addressListSchema, (raw) => raw.addresses.map(toAddress));
 const address = readWith(addressViewSchema, (raw) => (raw.address ? toAddress(raw.address) : null));
-const services = readWith(deliveryServiceListSchema, (raw) => raw.deliveryServices.map(toDeliveryService));
+const services = readWith(deliveryServiceListSchema, (raw) => toDeliveryServices(raw.deliveryServices));
 const places = readWith(placeListSchema, (raw) => raw.results.map(toPlace));
 const countries = readWith(countryListSchema, (raw): Country[] => raw.results);
 const provinces = readWith(provinceListSchema, (raw): Province[] => raw.results);

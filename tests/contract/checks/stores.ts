@@ -5,7 +5,7 @@ import {
   warehouseListSchema,
 } from "@/lib/ebsn/schemas/delivery";
 import { id, list, number, text } from "@/lib/ebsn/schemas/lenient";
-import { toDeliveryService, toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { toDeliveryServices, toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
 import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { runCheck } from "./run-check";
 import type { ShopClient } from "./shop";
@@ -61,7 +61,7 @@ export const checkServices = (shop: ShopClient) =>
   runCheck(shop, {
     path: "address/delivery-service-list",
     schema: deliveryServiceListSchema,
-    transform: ({ deliveryServices }) => deliveryServices.map(toDeliveryService),
+    transform: ({ deliveryServices }) => toDeliveryServices(deliveryServices),
     inspect: ({ domain }) => ({
       surprises: domain
         .filter(({ deliveryServiceId }) => serviceKind(deliveryServiceId) === null)
