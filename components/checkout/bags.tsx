@@ -10,6 +10,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { addLine, removeProduct, setProductQuantity } from "@/lib/cart/change-lines";
 import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
@@ -20,11 +21,23 @@ import styles from "./checkout.module.css";
 
 const MAX_BAGS = 20;
 
-export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
-  const t = useTranslations("checkout");
-  const { data, error, mutate } = useSWR("packaging-type/list", () =>
+export function useBags() {
+  const { data, error, mutate } = useSWR<Product[], unknown>("packaging-type/list", () =>
     apiFetch<Product[]>("packaging-type/list"),
   );
+  return {
+    bags: data,
+    error: data ? undefined : error,
+    reload: () => void mutate(),
+    /** The shop sells none: then none is asked for. */
+    hasNone: data ? data.length === 0 : isNotOffered(error),
+  };
+}
+
+export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
+  const t = useTranslations("checkout");
+  const { bags, error, reload, hasNone } = useBags();
+  if (hasNone && bagsInCart.length === 0 && !missing) return null;
 
   return (
     <section
@@ -40,10 +53,10 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
           {t("bagMissing")}
         </p>
       )}
-      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height="6rem" />}
+      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!bags && error === undefined && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
-        {data?.map((bag) => (
+        {bags?.map((bag) => (
           <Bag
             key={bag.productId}
             bag={bag}

@@ -17,7 +17,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { paths } from "@/lib/paths/paths";
 import { hasSessionExpired } from "@/lib/session/session-state";
-import { Bags } from "./bags";
+import { Bags, useBags } from "./bags";
 import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
 import { LotteryCode, type LotteryCodeHandle } from "./lottery-code";
@@ -43,7 +43,8 @@ export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }
   const productItems = items.filter((item) => !isPackaging(item));
   const bagItems = items.filter(isPackaging);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0);
+  const { hasNone: hasNoBags } = useBags();
+  const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0 && !hasNoBags);
   const invoice = useInvoice(cart);
   const lotteryRef = useRef<LotteryCodeHandle>(null);
   const codesRef = useRef<GiftCodeHandle>(null);
@@ -61,7 +62,7 @@ export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }
     const isInvoiceSaved = await invoice.save();
     if (hasSessionExpired()) return void requestLogin();
     setIsInvoiceIncomplete(!isInvoiceSaved);
-    if (!getCartItems(getCart()).some(isPackaging)) focusBags();
+    if (!hasNoBags && !getCartItems(getCart()).some(isPackaging)) focusBags();
     else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
     else if (codesRef.current?.stopAtUnusedCode()) return;
     else if ((await lotteryRef.current?.saveTyped()) ?? true) await onNext();
