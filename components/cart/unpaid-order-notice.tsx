@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { LoadError } from "@/components/ui/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
+import { isNotOffered } from "@/lib/api/is-not-offered";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -51,7 +52,7 @@ export function UnpaidOrderNotices({ emptyCart, isFocused = false }: Props) {
       ) : (
         <Skeleton height="12rem" radius="var(--radius-l)" />
       )}
-      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {error !== undefined && !isNotOffered(error) && <LoadError error={error} onRetry={reload} />}
     </>
   );
 }

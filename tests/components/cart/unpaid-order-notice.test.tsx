@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { CartPage } from "@/components/cart/cart-page";
 import { UnpaidOrderNotices } from "@/components/cart/unpaid-order-notice";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
+import { NOT_OFFERED } from "@/lib/ebsn/not-offered";
 import { makeCart } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -56,4 +57,13 @@ describe("an empty cart with an order that waits for its payment", () => {
     renderPage(page);
     expect(await screen.findByRole("heading", { level: 1, name: "Il carrello è vuoto" })).toBeVisible();
   });
+});
+
+it("is silent where the shop has no list of unpaid orders", async () => {
+  const errors = [{ code: NOT_OFFERED, message: "Questo negozio non offre questo servizio." }];
+  const gateway = stubGateway({ "order/list-retry-payment": { http: 404, status: 404, errors } });
+  renderPage(<UnpaidOrderNotices emptyCart="Vuoto" />);
+  await waitFor(() => expect(gateway.requestsTo("order/list-retry-payment")).toHaveLength(1));
+  expect(await screen.findByText("Vuoto")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
