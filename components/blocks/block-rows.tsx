@@ -2,7 +2,7 @@ import { Activity, type CSSProperties } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockView } from "./block-view";
-import { findBlocksHiddenByPage } from "./preview-block-list";
+import { findBlocksHiddenByPage } from "./hidden-blocks";
 import styles from "./block-rows.module.css";
 import { columnWidths, isFluid } from "./column-widths";
 import { cssColour, backgroundTone } from "./css-colour";

@@ -1,5 +1,5 @@
 import type { Block } from "@/lib/ebsn/domain/category";
-import { settingsText } from "./preview-block-list";
+import { settingsText } from "./preview-settings-text";
 
 const OPEN_PANEL = "html:has(#preview-blocks details[open])";
 

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { currentPreview } from "@/lib/preview/server";
-import { findBlocksHiddenByPage, settingsText } from "./preview-block-list";
+import { findBlocksHiddenByPage } from "./hidden-blocks";
+import { settingsText } from "./preview-settings-text";
 import { previewBlockStyles } from "./preview-block-styles";
 
 const REASONS = ["early", "late", "store", "segment", "empty", "unknown"] as const;

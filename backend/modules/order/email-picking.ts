@@ -13,18 +13,18 @@ export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
 export const nameOf = ({ product }: OrderItemRow) => readableName(String(product.name));
 
-const isWeighed = ({ product }: OrderItemRow) => isLoose(product.productInfos ?? {});
+const isOrderedByWeight = ({ product }: OrderItemRow) => isLoose(product.productInfos ?? {});
 
 /** "1,08 kg", "2 pz". */
 export const quantityText = ({ t, quantity }: Translator, item: OrderItemRow): string =>
-  isWeighed(item)
+  isOrderedByWeight(item)
     ? weightText(item.quantity, quantity)
     : t("order.quantity.pieces", { count: item.quantity });
 
 /** Of a short line, whose ordered quantity follows: "900 g", "5". */
 function pickedText({ quantity }: Translator, item: OrderItemRow): string {
   const picked = item.pickedQuantity ?? 0;
-  return isWeighed(item) ? weightText(picked, quantity) : quantity(picked);
+  return isOrderedByWeight(item) ? weightText(picked, quantity) : quantity(picked);
 }
 
 export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>

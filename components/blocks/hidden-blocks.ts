@@ -1,8 +1,6 @@
 import type { Block, HiddenBlock } from "@/lib/ebsn/domain/category";
 import { BLOCKS } from "./registry";
 
-const MAX_SETTING = 80;
-
 /** Blocks without content beside their banners. */
 const PROPOSAL_ONLY_MODES = new Set(["BannerGrid", "BannerSlider", "StaticImage", "StaticText"]);
 const SLIDE_SETTINGS = ["SLIDER_ID", "SLIDES_ID"];
@@ -14,12 +12,4 @@ export function findBlocksHiddenByPage(blocks: Block[]): HiddenBlock[] {
     const isEmpty = PROPOSAL_ONLY_MODES.has(block.mode) && block.proposals.length === 0 && !hasSlides;
     return isEmpty ? [{ block, reason: "empty" }] : [];
   });
-}
-
-export function settingsText({ proposals, settings }: Block): string {
-  const slugs = proposals.map(({ slug }) => slug).filter(Boolean);
-  const values = Object.entries(settings)
-    .filter(([name, value]) => value !== "" && name !== "JSON_CONFIG")
-    .map(([name, value]) => `${name}=${value.slice(0, MAX_SETTING)}`);
-  return [...slugs, ...values].join(" · ");
 }
