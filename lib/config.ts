@@ -48,6 +48,8 @@ export const config = {
     "casa-e-tempo-libero": 536,
   } as Record<string, number>,
   minProfileLevel: 2,
+  /** After the log-in a customer without a loyalty card comes to the form of the own data; false for a shop without cards. */
+  asksForCard: true as boolean,
   /** Visitors may fill a cart before they log in; fixed at build time. */
   anonymousCart: process.env.MADIA_ANONYMOUS_CART !== "false",
   /** What the shop assigned by itself counts as chosen (requirements/delivery#addresses). */

@@ -77,9 +77,7 @@ export function LoginPanel({
           profileRedirect={isLoginRequired ? undefined : profileRedirect}
           onDone={(user) => {
             setCompletedLoginCookie("password");
-            return leavePage(
-              !isLoginRequired && needsProfileUpdate(user, config.minProfileLevel) ? profileRedirect : target,
-            );
+            return leavePage(!isLoginRequired && needsProfileUpdate(user, config) ? profileRedirect : target);
           }}
         />
         <LoginLinks socialProviders={socialProviders} target={isLoginRequired ? target : ""} />

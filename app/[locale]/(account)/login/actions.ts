@@ -41,9 +41,5 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
   await setCompletedLoginCookie("password");
   const target = safeRedirect(text("redirect"));
   const { user } = result.data as { user: CartUser };
-  redirect(
-    needsProfileUpdate(user, config.minProfileLevel)
-      ? safeRedirect(text("profile_redirect"), target)
-      : target,
-  );
+  redirect(needsProfileUpdate(user, config) ? safeRedirect(text("profile_redirect"), target) : target);
 }

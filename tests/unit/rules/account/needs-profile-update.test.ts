@@ -12,5 +12,16 @@ it.each<[string, Partial<Person>, boolean]>([
   ["an incomplete profile", { profileLevel: 1 }, true],
   ["a shop without profile levels and user types", { userTypeId: null, profileLevel: null }, false],
 ])("%s", (_, changes, expected) => {
-  expect(needsProfileUpdate({ ...person, ...changes }, 2)).toBe(expected);
+  expect(needsProfileUpdate({ ...person, ...changes }, { minProfileLevel: 2, asksForCard: true })).toBe(
+    expected,
+  );
+});
+
+it.each<[string, Partial<Person>, boolean]>([
+  ["a customer without a card", { fidelityCard: "" }, false],
+  ["an incomplete profile", { fidelityCard: "", profileLevel: 1 }, true],
+])("at a shop without cards: %s", (_, changes, expected) => {
+  expect(needsProfileUpdate({ ...person, ...changes }, { minProfileLevel: 2, asksForCard: false })).toBe(
+    expected,
+  );
 });

@@ -32,8 +32,6 @@ export async function GET(
   await setCompletedLoginCookie((await params).provider);
   const { completed, user } = result.data as { completed: boolean; user: CartUser };
   if (!completed) return seeOther(href(accountPaths.socialCompleted(pending.target)));
-  const start = needsProfileUpdate(user, config.minProfileLevel)
-    ? accountPaths.profileUpdate()
-    : paths.home();
+  const start = needsProfileUpdate(user, config) ? accountPaths.profileUpdate() : paths.home();
   return seeOther(pending.target || href(start));
 }
