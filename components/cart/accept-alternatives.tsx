@@ -30,8 +30,9 @@ export function AcceptAlternatives({ item }: { item: CartItem }) {
   );
 }
 
-export function AcceptAlternativesForAll({ items }: { items: CartItem[] }) {
+export function AcceptAlternativesForAll({ items: all }: { items: CartItem[] }) {
   const t = useTranslations("cart");
+  const items = all.filter(({ product }) => !product.notPromotable);
   const { accepted, change } = useAcceptAlternatives(items);
   if (items.length < 2) return null;
   return (

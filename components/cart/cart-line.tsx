@@ -23,7 +23,7 @@ import { LineDetails } from "./line-details";
 import { LinePrice } from "./line-price";
 import { LineQuantity } from "./line-quantity";
 import { productQuantityLimit } from "./quantity-limit";
-import { SubstitutionChoice } from "./substitution";
+import { NoSubstitute, SubstitutionChoice } from "./substitution";
 
 export function CartLine({ item }: { item: CartItem }) {
   const t = useTranslations("cart");
@@ -60,7 +60,9 @@ export function CartLine({ item }: { item: CartItem }) {
       <LineDetails item={item} description={joinDetails(...details)} descriptionId={detailsId} />
       {!isPackagingItem && (
         <div className={styles.choices}>
-          {item.substitution ? (
+          {product.notPromotable ? (
+            <NoSubstitute />
+          ) : item.substitution ? (
             <SubstitutionChoice item={item} preference={item.substitution} />
           ) : (
             <AcceptAlternatives item={item} />

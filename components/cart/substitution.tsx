@@ -13,6 +13,16 @@ function saveSubstitution(itemId: number, next: Substitution): Promise<boolean> 
   return setItemInfos([itemId], substitutionInfos({ kind: next.kind, productId }));
 }
 
+/** Infant formula: what is similar is not for newborns. */
+export function NoSubstitute() {
+  const t = useTranslations("cart.substitution");
+  return (
+    <p className={styles.fixed}>
+      {t("label")} <b>{t("none")}</b>
+    </p>
+  );
+}
+
 export function SubstitutionChoice({ item, preference }: { item: CartItem; preference: Substitution }) {
   const t = useTranslations("cart.substitution");
   const { value, change } = usePendingValue(preference, (next) => saveSubstitution(item.itemId, next));

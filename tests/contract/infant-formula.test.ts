@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { giftCertificate, order, orderItem, product, userGift } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { personalOfferSchema } from "@/lib/ebsn/schemas/benefits";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { parsePurchase } from "@/tests/support/purchase";
+import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
   buy,
@@ -138,6 +138,30 @@ test("is not reduced by a code for products that were missing at picking either"
   });
   const [{ packagingCents = 0, deliveryFeeCents = 0 } = {}] = await db.select().from(order).where(isOrder);
   expect(chargedCents).toBe(5000 + packagingCents + deliveryFeeCents);
+});
+
+test("is not replaced by something similar, as follow-on milk is no food for newborns", async () => {
+  const { db, clock } = backend.context;
+  const { shopper: owner } = await readyShopper(backend, formulaId, 1);
+  const formulaLine = async () => {
+    const cart = parseCart(await owner.get("cart/view"));
+    return getCartItems(cart).find(({ product: { productId } }) => productId === formulaId);
+  };
+  const itemId = (await formulaLine())?.itemId;
+  expect((await formulaLine())?.substitution?.kind).toBe("none");
+  await owner.post("cart/update-infos", { items: [{ itemId, infos: { accept_alternatives: "true" } }] });
+  expect((await formulaLine())?.substitution?.kind).toBe("none");
+  const { orderId } = parsePurchase(await buy(owner, parseCart(await owner.get("cart/view")).version));
+  const isLine = and(eq(orderItem.orderId, orderId), eq(orderItem.productId, formulaId));
+  // As it was ordered before the shop had this rule.
+  await db.update(orderItem).set({ infos: {} }).where(isLine);
+  const [row] = await db.select().from(order).where(eq(order.orderId, orderId));
+  await db.transaction((tx) => pickOrder(tx as typeof db, row!, clock.now(), () => 0));
+  const { orderItems } = await fetchOrder(owner, orderId);
+  expect(orderItems.find(({ product: { productId } }) => productId === formulaId)).toMatchObject({
+    substitute: null,
+    pickedQuantity: 0,
+  });
 });
 
 test("makes no personal offer of what was bought", async () => {

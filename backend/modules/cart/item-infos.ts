@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { LINE_KEY_INFOS } from "../../../lib/rules/cart/line-key";
 import { ebsnError, type Message } from "../../envelope";
+import { isPromotable } from "../catalogue/promotable";
+import { readSubstitutionPreference, substitutionInfos } from "../../../lib/rules/cart/substitution";
 import type { Article } from "./items";
 import { parseSellingRule } from "./selling-rule";
 import { translatedMessage } from "../lang/translated-message";
@@ -45,7 +47,7 @@ export function cleanInfos(article: Article, input: Infos): Infos {
   if (article.kind === "packaging") return {};
   const { selectOptions, infos, promo } = article.row;
   const optionNames = new Set(selectOptions.map((option) => option.parameterName));
-  return Object.fromEntries(
+  const cleaned = Object.fromEntries(
     Object.entries(input).filter(([name, text]) => {
       if (name === "package_num") return parseSellingRule(infos).splitOnPackage && PACKAGE_SPLITS.test(text);
       if (name === "use_wpid")
@@ -53,7 +55,14 @@ export function cleanInfos(article: Article, input: Infos): Infos {
       return text !== "" && (FREE_INFOS.has(name) || optionNames.has(name));
     }),
   );
+  return isPromotable(article.row) ? cleaned : withoutSimilar(cleaned);
 }
+
+/** What is sold next to infant formula is no food for newborns. */
+const withoutSimilar = (infos: Infos): Infos =>
+  readSubstitutionPreference(infos).kind === "similar"
+    ? { ...infos, ...substitutionInfos({ kind: "none", productId: null }) }
+    : infos;
 
 export function missingOption(article: Article, infos: Infos): Message | null {
   if (article.kind === "packaging") return null;

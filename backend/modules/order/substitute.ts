@@ -7,7 +7,7 @@ import { product } from "../../db/schema";
 import { isLoose } from "../cart/selling-rule";
 import { findProducts } from "../catalogue/rows";
 import { finalPriceCents } from "../catalogue/price";
-import { promotableFilter } from "../catalogue/promotable";
+import { isPromotable, promotableFilter } from "../catalogue/promotable";
 import { productWire } from "../catalogue/wire";
 import { findNotSoldIn, selectNotSoldIn } from "../warehouse/assortment";
 import type { OrderItemRow } from "./rows";
@@ -24,14 +24,14 @@ const wasForAdults = ({ product: ordered }: OrderItemRow): boolean =>
 
 const sellingInfos = ({ product: ordered }: OrderItemRow) => ordered.productInfos ?? {};
 
-/** The product of the same category with the nearest price, sold as the product was when ordered; never infant formula, which is not proposed. */
+/** The product of the same category with the nearest price, sold as the product was when ordered; never for or by infant formula. */
 async function findSimilarId(
   tx: Db,
   item: OrderItemRow,
   { warehouseId, soldOutIds }: Picking,
 ): Promise<number | null> {
   const [ordered] = await tx.select().from(product).where(eq(product.productId, item.productId));
-  if (!ordered) return null;
+  if (!ordered || !isPromotable(ordered)) return null;
   const [candidate] = await tx
     .select({ productId: product.productId })
     .from(product)

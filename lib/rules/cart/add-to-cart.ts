@@ -26,6 +26,7 @@ export type AddProduct = {
   dayLock?: string;
   leadTimeHours?: number;
   lockCutoff?: string;
+  notPromotable?: true;
 };
 
 export type AddAnswers = {
@@ -115,7 +116,7 @@ function buildPayload(product: AddProduct, answers: AddAnswers, settings: AddSet
   const { promo } = product;
   const { acceptAlternatives = true, acceptAlternativesOnPromo = true } = settings;
   const infos: AddPayload["infos"] = {
-    accept_alternatives: promo ? acceptAlternativesOnPromo : acceptAlternatives,
+    accept_alternatives: !product.notPromotable && (promo ? acceptAlternativesOnPromo : acceptAlternatives),
   };
   for (const option of product.selectOptions) {
     const key = selectedKey(option, answers);

@@ -39,6 +39,30 @@ test("a shop without choices only gets whether a similar product is accepted", a
   expect(await screen.findByRole("checkbox", { name: /Va bene uno simile/ })).toBeChecked();
 });
 
+test("infant formula has no substitute to choose, and whoever accepts similar products does not for it", async () => {
+  const formula = makeItem({
+    itemId: 9,
+    product: makeProduct({ productId: 9, name: "Latte per lattanti", notPromotable: true }),
+    acceptAlternatives: false,
+    substitution: { kind: "none" },
+  });
+  const second = makeItem({ itemId: 2, product: other, substitution: { kind: "similar" } });
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([line, second, formula]) },
+    "cart/update-infos": { data: makeCart([line, second, formula], { version: 2 }) },
+  });
+  renderPage(<CartPage />);
+  const accepts = await screen.findByRole("checkbox", { name: "Accetto prodotti simili per tutta la spesa" });
+  expect(accepts).toBeChecked();
+  expect(screen.getByText("Se manca:", { selector: "p" })).toHaveTextContent("Se manca: niente");
+  expect(screen.getAllByRole("button", { name: /Se manca/ })).toHaveLength(2);
+  await userEvent.click(accepts);
+  await waitFor(() => expect(gateway.requestsTo("cart/update-infos")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/update-infos")[0]?.body).toMatchObject({
+    items: [{ itemId: line.itemId }, { itemId: second.itemId }],
+  });
+});
+
 test("a failed read of the products to choose from is no answer", async () => {
   const gateway = stubGateway({
     "cart/view": { data: makeCart([line]) },

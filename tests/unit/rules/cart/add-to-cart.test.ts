@@ -47,6 +47,12 @@ test.each([
   });
 });
 
+test("infant formula accepts no alternative", () => {
+  expect(nextAddStep(product({ notPromotable: true }), readyCart, onePiece)).toMatchObject({
+    payload: { infos: { accept_alternatives: false } },
+  });
+});
+
 test("split packs ask for the number of packs, even without other options", () => {
   const split = product({ selling: { splitOnPackage: true } });
   expect(nextAddStep(split, readyCart, onePiece)).toEqual({ step: "options" });
