@@ -125,7 +125,7 @@ function createDraft(
     item.name.includes("{v}") ? item.name.replace("{v}", flavour) : `${item.name} ${flavour}`.trim(),
   );
   const name = capitalize(baseName + bio);
-  const content: ParsedSize = isByWeight ? { unit: "KG", content: 1 } : parseSize(size);
+  const content = isByWeight ? ONE_KILO : contentOf(size, defaults.base);
   const slug = nameSlug([maker.name, name, isByWeight ? "" : size.replace(/ \(.*/, "")].join(" "));
   const fill = (text: string) =>
     elide(
@@ -165,6 +165,15 @@ function createDraft(
     picture: createPicture(context, name, size, slug),
     pop: defaults.pop ?? 1,
   };
+}
+
+const ONE_KILO: ParsedSize = { unit: "KG", content: 1 };
+const ONE_PIECE: ParsedSize = { unit: "PZ", content: 1 };
+
+/** What a bottle or box holds is not how much of it is sold. */
+function contentOf(size: string, base: ProductDefaults["base"] | undefined): ParsedSize {
+  const parsed = parseSize(size);
+  return base === "PZ" && parsed.unit !== "PZ" ? ONE_PIECE : parsed;
 }
 
 function expandLine(place: Place, defaults: Partial<ProductDefaults>, item: ProductLine): ProductDraft[] {

@@ -18,6 +18,17 @@ describe("the catalogue", () => {
     expect(categories.filter((category) => category.parentId === null).length).toBeGreaterThanOrEqual(14);
   });
 
+  it("sells bottles and boxes by the piece, not by what they hold", () => {
+    const containers = products.filter(({ name }) => /^(?:biberon|contenitore)/i.test(name));
+    expect(containers.length).toBeGreaterThan(1);
+    for (const item of containers)
+      expect([item.unitMeasureBase, item.contentBase, info(item, "WEIGHT_UNIT_BASE")]).toEqual([
+        "PZ",
+        1,
+        "PZ",
+      ]);
+  });
+
   it.each(["productId", "codInt", "slug", "barcode", "rank"] as const)(
     "has a unique %s for each product",
     (key) => {
