@@ -45,6 +45,23 @@ describe("five shops", () => {
     expect(words).toMatch(/EBSN_API_URL=http:.*\n +CONTENT_API_URL=http:/);
   });
 
+  test("one that does not know the places of visitors has them log in first", async () => {
+    const shop = await startSimulatedShop({ ...complete, broken: { "user-address/preview": 404 } });
+    const findings = await runSuite(shop.url, { budgetMs: 500 });
+    await shop.stop();
+    const { exitCode, settings } = judge(findings, { shop: shop.url, content: shop.url });
+    expect(exitCode).toBe(0);
+    expect(settings).toContainEqual(expect.stringMatching(/^ANONYMOUS_CART=false   user-address\/preview/));
+  });
+
+  test("the user of an answer's root is who is signed in", async () => {
+    const shop = await startSimulatedShop({ ...complete, hasRootUser: true });
+    const findings = await runSuite(shop.url, { budgetMs: 500, ...CUSTOMER });
+    await shop.stop();
+    const tests = findings.filter(({ call }) => call === "GET auth/test");
+    expect(tests.map(({ facts }) => facts)).toEqual([["anonymous"], ["user 5"]]);
+  });
+
   test("a log-in with its token in an unknown header names that header", async () => {
     const shop = await startSimulatedShop({ ...complete, session: "renamed" });
     const findings = await runSuite(shop.url, { budgetMs: 500, ...CUSTOMER });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Envelope, readEnvelope } from "@/lib/ebsn/envelope";
+import { dataWithUser, type Envelope, readEnvelope } from "@/lib/ebsn/envelope";
 import { type Finding, finding, groupSimilar, isOffered, outcomeOf } from "./finding";
 import { compareKeys, droppedPaths } from "./keys";
 import { pictureHosts } from "./picture-hosts";
@@ -90,7 +90,7 @@ function readAnswer<S extends z.ZodType, D>(
   response: RawResponse,
   base: Finding,
 ): CheckResult<D> {
-  const wire = answer.data ?? {};
+  const wire = dataWithUser(answer);
   const parsed = check.schema.safeParse(wire);
   const unreadable = groupSimilar(brokenElements(wire));
   if (!parsed.success) {

@@ -5,7 +5,13 @@ import {
   warehouseListSchema,
 } from "@/lib/ebsn/schemas/delivery";
 import { id, list, number, text } from "@/lib/ebsn/schemas/lenient";
-import { toDeliveryServices, toTimeslotDay, toWarehouse } from "@/lib/ebsn/transforms/delivery";
+import { placePreviewSchema } from "@/lib/ebsn/schemas/place-preview";
+import {
+  toDeliveryServices,
+  toPlacePreview,
+  toTimeslotDay,
+  toWarehouse,
+} from "@/lib/ebsn/transforms/delivery";
 import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import { runCheck } from "./run-check";
 import type { ShopClient } from "./shop";
@@ -71,6 +77,16 @@ export const checkServices = (shop: ShopClient) =>
         ),
       facts: [domain.map(({ name }) => name).join(", ")],
     }),
+  });
+
+/** Any postal code: what matters is whether the shop knows the call. */
+export const checkPlaces = (shop: ShopClient) =>
+  runCheck(shop, {
+    path: "user-address/preview",
+    params: { postalcode: "20121" },
+    schema: placePreviewSchema,
+    transform: toPlacePreview,
+    inspect: ({ domain }) => ({ facts: [`${domain.places.length} places`] }),
   });
 
 export const checkTimeslots = (shop: ShopClient) =>

@@ -17,7 +17,7 @@ import {
   type ShopClient,
   shopOrigin,
 } from "./shop";
-import { checkLeaflets, checkServices, checkTimeslots, checkWarehouses } from "./stores";
+import { checkLeaflets, checkPlaces, checkServices, checkTimeslots, checkWarehouses } from "./stores";
 
 export type Options = {
   login?: string;
@@ -146,7 +146,12 @@ async function checkDelivery(shop: ShopClient): Promise<Finding[]> {
 }
 
 async function checkAnonymous(shop: ShopClient): Promise<Finding[]> {
-  const answers = [await checkAuth(shop), await checkCart(shop), await checkTimeslots(shop)];
+  const answers = [
+    await checkAuth(shop),
+    await checkCart(shop),
+    await checkPlaces(shop),
+    await checkTimeslots(shop),
+  ];
   return answers.map(({ finding }) => finding);
 }
 

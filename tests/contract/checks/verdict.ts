@@ -49,6 +49,7 @@ function settingsFor(
   const imageHosts = foreignPictureHosts(findings, addresses);
   const pages = findings.find(({ call }) => call === "CONTENT pages");
   const visitorsCart = findings.find(({ call }) => call.startsWith("GET cart/view"));
+  const places = findings.find(({ call }) => call.startsWith("GET user-address/preview"));
   const contentAnswer =
     pages && isBroken(pages) ? `${content} answers ${pages.http}` : `none answers at ${content}`;
   const isForCustomers = core.some(({ name, state }) => name === CART && state !== "MISSING");
@@ -63,7 +64,9 @@ function settingsFor(
       : []),
     ...(visitorsCart?.outcome === "rejected" && isForCustomers
       ? ["ANONYMOUS_CART=false   carts are for customers"]
-      : []),
+      : places?.outcome === "not offered"
+        ? ["ANONYMOUS_CART=false   user-address/preview is not offered, without which visitors add nothing"]
+        : []),
   ];
 }
 

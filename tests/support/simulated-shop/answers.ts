@@ -17,6 +17,8 @@ export type Differences = {
   hasHome?: boolean;
   services?: DeliveryService[];
   /** Tokens; `renamed`: in a header of another name. */
+  /** Answers say at their root who is signed in. */
+  hasRootUser?: boolean;
   session: "headers" | "cookies" | "renamed";
   /** By call, or by call and slug (`category?slug=pasta`): what is answered in its place. */
   broken?: Record<string, Break>;
@@ -139,7 +141,11 @@ export function dataOf(differences: Differences, request: Request): unknown {
     "warehouse-locator/search": () => ({ warehouses: [WAREHOUSE] }),
     "article/search": () => ({ articles: [ARTICLE], page }),
     "registration-disclaimer/list": () => ({ registrationDisclaimers: list([]) }),
-    "auth/test": () => ({ user }),
+    "auth/test": () => (differences.hasRootUser ? {} : { user }),
+    "user-address/preview": () => ({
+      places: [{ postalcode: "20121", city: "Milano", province: "MI", served: true }],
+      deliveryServices: [HOME_DELIVERY],
+    }),
     "auth/login": () => ({ user: { userId: 5 }, cartId: 71 }),
     "cart/view": () => cart,
     "timeslot/list": () => ({ timetable: TIMETABLE }),

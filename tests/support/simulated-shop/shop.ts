@@ -30,12 +30,12 @@ function openSession(response: ServerResponse, { session }: Differences): void {
   ]);
 }
 
-function sendEnvelope(response: ServerResponse, data: unknown, message = ""): void {
+function sendEnvelope(response: ServerResponse, data: unknown, message = "", root: object = {}): void {
   const status = message ? 1 : 0;
   const errors = message ? [{ error: message }] : [];
   const head = { ...grosAnswer.response, status, errors, errorsMessage: message ? [message] : [] };
   response.setHeader("content-type", "application/json;charset=UTF-8");
-  response.end(`\n\n${JSON.stringify({ response: head, data: data ?? {} })}`);
+  response.end(`\n\n${JSON.stringify({ response: head, ...root, data: data ?? {} })}`);
 }
 
 function sendBroken(response: ServerResponse, kind: Break): void {
@@ -75,7 +75,7 @@ export async function startSimulatedShop(
       openSession(response, differences);
     }
     if (data === null) return sendEnvelope(response, null, "Non trovato.");
-    sendEnvelope(response, data);
+    sendEnvelope(response, data, "", differences.hasRootUser ? { user: { userId: isKnown ? 5 : -1 } } : {});
   }
 
   const server = createServer((request, response) => void answer(request, response));
