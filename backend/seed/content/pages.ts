@@ -22,6 +22,21 @@ const page = (
 const dayFormat = new Intl.DateTimeFormat("it", { dateStyle: "long", timeZone: "UTC" });
 const italianDay = (day: string) => dayFormat.format(Date.parse(day));
 
+/** As the receipt of a withdrawal has it. */
+const RETURNING = `<p>Non serve che tu spedisca nulla: ritiriamo i prodotti alla prossima consegna, o li riporti in negozio entro quattordici giorni. Renderli
+     non ti costa nulla. Il rimborso arriva entro quattordici giorni dalla tua comunicazione, sullo stesso mezzo di pagamento.</p>`;
+
+/** Annex I, part B of the Codice del consumo. */
+const WITHDRAWAL_FORM = `<h2>Modulo di recesso</h2>
+     <p>Al posto della pagina puoi usare il modulo tipo (Codice del consumo, allegato I, parte B), per posta o per e-mail:</p>
+     <p>Destinatario: ${seller.legalName}, ${seller.street}, ${seller.postalcode} ${seller.city}, ${seller.email}.<br>
+     Con la presente comunico il recesso dal mio contratto di vendita dei seguenti beni: …<br>
+     Ordinati il … / ricevuti il …<br>
+     Nome del consumatore: …<br>
+     Indirizzo del consumatore: …<br>
+     Firma (solo se il modulo è inviato su carta): …<br>
+     Data: …</p>`;
+
 const IDENTITY = `<p>${seller.legalLine.it} · ${seller.email} · ${seller.phone}</p>`;
 
 export const pages: SeedPage[] = [
@@ -46,15 +61,16 @@ export const pages: SeedPage[] = [
     "Come funziona la consegna",
     "Fasce di due ore, furgoni refrigerati e prezzi scritti prima: la consegna spiegata senza asterischi.",
     `<h2>Consegna a casa</h2>
-     <p>Consegniamo dal lunedì al sabato dalle 8 alle 22 e la domenica mattina, in fasce di due ore. La consegna costa
+     <p>Consegniamo dal lunedì al sabato dalle 8 alle 22 e la domenica dalle 10 alle 14, in fasce di due ore. Nei giorni festivi
+     valgono gli orari della domenica; il 1° gennaio, a Pasqua, il 25 e il 26 dicembre non consegniamo e i negozi sono chiusi. La consegna costa
      6,90 euro; 4,90 euro da 60 euro di spesa, 2,90 euro da 90 e nulla da 120. Le fasce del primo pomeriggio costano un euro in meno,
      quelle della sera un euro in più. L'ordine minimo è di 40 euro.</p>
      <h2>Ritiro in negozio</h2>
-     <p>Prepariamo noi, tu passi. Bastano due ore di anticipo; la domenica ritiri al mattino, ordinando entro il sabato sera. Il ritiro costa 1,90 euro e diventa gratuito da 50 euro di spesa.
+     <p>Prepariamo noi, tu passi. Bastano poche ore di anticipo, da una a cinque secondo il negozio; per la domenica ordini entro il sabato sera. Il ritiro costa 1,90 euro e diventa gratuito da 50 euro di spesa.
      Ordine minimo 20 euro.</p>
      <h2>Locker</h2>
-     <p>A Milano Porta Garibaldi e alla stazione di Brescia trovi gli sportelli refrigerati: ricevi un codice e ritiri fino
-     alle 22. Ordine minimo 30 euro, ritiro 2,90 euro, gratuito da 70.</p>
+     <p>A Milano Porta Garibaldi e nelle stazioni di Monza e Brescia trovi gli sportelli refrigerati: ricevi un codice e ritiri nella fascia che
+     scegli, anche la sera. Ordine minimo 30 euro, ritiro 2,90 euro, gratuito da 70.</p>
      <h2>Prodotti al peso</h2>
      <p>La quantità esatta la fa la bilancia. All'ordine blocchiamo una somma un po' più alta del totale stimato; quando la
      spesa è pesata addebitiamo solo l'importo effettivo e la differenza torna disponibile.</p>
@@ -89,6 +105,14 @@ export const pages: SeedPage[] = [
      in fondo a ogni pagina trovi <a href="/recesso">Recedi dal contratto qui</a>, anche senza accedere. Per alimenti e bevande il
      recesso è escluso: se arrivano rovinati te li rimborsiamo. Il dettaglio è nella pagina <a href="/page/recesso">Diritto di
      recesso</a>.</p>
+     ${RETURNING}
+     ${WITHDRAWAL_FORM}
+     <h2>Garanzia</h2>
+     <p>I prodotti non alimentari hanno la garanzia legale di conformità (Codice del consumo, articoli 128–135-septies): rispondiamo dei
+     difetti che si manifestano entro due anni dalla consegna. Scrivici, e il prodotto è riparato, sostituito o rimborsato senza spese.</p>
+     <h2>Lampadine, pile e piccoli apparecchi</h2>
+     <p>Quando ci compri un apparecchio elettrico o una lampadina, ritiriamo gratis quello vecchio dello stesso tipo, alla consegna o in negozio
+     (D.Lgs. 49/2014, articolo 11): scrivici il numero dell'ordine prima della consegna. Le pile esaurite le raccogliamo in negozio; non vanno nei rifiuti comuni.</p>
      <h2>Reclami e controversie</h2>
      <p>Scrivi a ${seller.email}: rispondiamo entro dieci giorni. Per le controversie puoi rivolgerti a un organismo ADR
      iscritto nell'elenco del Ministero delle imprese e del made in Italy. Il foro competente è quello di residenza del consumatore.</p>`,
@@ -99,11 +123,13 @@ export const pages: SeedPage[] = [
     "Diritto di recesso",
     "Recedere dal contratto qui: due passi, senza telefonate.",
     `<p>Hai quattordici giorni dalla consegna per recedere dall'acquisto di prodotti non alimentari e non deperibili, senza
-     spiegarci il motivo. Rimborsiamo anche la spedizione standard entro quattordici giorni dalla tua comunicazione.</p>
+     spiegarci il motivo. Se restituisci tutto, rimborsiamo anche la consegna.</p>
+     ${RETURNING}
      <p>Per alimenti e bevande il recesso è escluso, torte con scritta comprese: se arrivano rovinati te li rimborsiamo.</p>
      <p>Se un prodotto è arrivato guasto, il recesso non serve: scrivici entro due giorni e te lo rimborsiamo.</p>
      <p><a href="/recesso"><strong>Recedi dal contratto qui</strong></a>: indica il tuo nome, il numero dell'ordine e la tua e-mail,
-     scegli i prodotti e premi «Conferma recesso». Riceverai subito una ricevuta con data e ora. Non serve accedere.</p>`,
+     scegli i prodotti e premi «Conferma recesso». Riceverai subito una ricevuta con data e ora. Non serve accedere.</p>
+     ${WITHDRAWAL_FORM}`,
   ),
   page(
     6205,
@@ -114,22 +140,34 @@ export const pages: SeedPage[] = [
      ${IDENTITY}
      <h2>Quali dati e perché</h2>
      <p>Nome, indirizzo, telefono e ordini: servono a eseguire il contratto (articolo 6, paragrafo 1, lettera b, GDPR) e sono conservati per dieci
-     anni, come chiede il codice civile. L'offerta di prodotti simili si basa sul legittimo interesse e si disattiva con un clic.
-     Marketing e profilazione chiedono due consensi distinti, che puoi revocare in ogni momento dal profilo.</p>
+     anni, come chiede il codice civile; il resto lo cancelliamo con l'account. Senza quelli segnati come obbligatori non possiamo consegnare.
+     Marketing e profilazione chiedono due consensi distinti, che puoi revocare in ogni momento dal profilo. Non prendiamo decisioni automatizzate
+     che abbiano effetti giuridici. Per ordinare bisogna essere maggiorenni.</p>
+     <p>Diete e allergie restano sul tuo dispositivo, se non chiedi di tenerle nell'account: è un tuo consenso, e lo ritiri cancellandole.</p>
      <h2>Chi li vede</h2>
-     <p>I nostri addetti, i corrieri e i fornitori di pagamento. I dati restano nell'Unione europea.</p>
+     <p>I nostri addetti, i corrieri e i fornitori di pagamento. Le mappe sono di Google Maps, che può trattare il tuo indirizzo IP fuori dall'Unione europea: le
+     carichiamo solo se le apri. Per le notifiche del browser, se le accetti, i messaggi passano dal servizio di chi lo produce.</p>
      <h2>I tuoi diritti</h2>
      <p>Nel profilo, alla voce «I tuoi dati», li correggi, ne scarichi una copia da portare altrove
-     ed elimini l'account. Per accedere, limitare, opporti o se non hai un account scrivi a privacy@madia.test; puoi anche rivolgerti
-     al Garante per la protezione dei dati personali.</p>`,
+     ed elimini l'account. Per accedere, limitare, opporti o se non hai un account scrivi a privacy@madia.test; puoi anche presentare
+     reclamo al Garante per la protezione dei dati personali.</p>`,
   ),
   page(
     6206,
     "cookie",
     "Cookie",
     "Pochi, e quasi tutti tecnici.",
-    `<p>Usiamo cookie tecnici per tenere il carrello, la sessione e le preferenze di visualizzazione: non chiedono consenso.</p>
-     <p>Con il tuo consenso, e solo allora, misuriamo come viene usato il sito. Il rifiuto vale sei mesi: fino ad allora non te lo chiediamo più.
+    `<p>Sono di tre tipi, e con loro le memorie del browser che servono agli stessi scopi. Quelli di analisi e di profilazione ci sono solo con il tuo consenso.</p>
+     <h2>Tecnici</h2>
+     <p>Tengono il carrello, la sessione e le tue preferenze, e non chiedono consenso. <code>madia_session</code> e <code>madia_in</code> tengono l'accesso e il carrello per sessanta
+     giorni, o fino alla chiusura del browser se non chiedi di restare collegato; gli altri durano pochi minuti. Nel browser restano, finché non
+     le cancelli, la zona, le ricerche recenti, le diete e la tua scelta sui cookie.</p>
+     <h2>Analisi</h2>
+     <p>Contano visite e acquisti. Li scrive il gestore di tag di Google (<code>_ga</code>, <code>_gid</code>), se il negozio lo usa: fino a due anni.</p>
+     <h2>Profilazione</h2>
+     <p>Adattano le offerte e la pubblicità a ciò che guardi e compri (<code>_gcl</code>, <code>_fbp</code>: fino a tre mesi). Li scrivono Google e Meta, se il negozio li usa.</p>
+     <h2>La tua scelta</h2>
+     <p>Vale sei mesi: fino ad allora non te lo chiediamo più, se le condizioni non cambiano.
      Chiudere la finestra con la X equivale a continuare con i soli cookie tecnici.</p>
      <p>Puoi cambiare idea in qualsiasi momento da «Preferenze cookie» a piè di pagina.</p>`,
   ),

@@ -41,6 +41,52 @@ test("before a purchase the conditions say whether, how long and where one withd
   expect(en.checkout.withdrawal).toContain(en.withdrawal.button);
 });
 
+test("the conditions, which every order's e-mail repeats, have the form of a withdrawal, its costs and the guarantee", () => {
+  const conditions = contentOf("condizioni");
+  for (const words of [
+    "Modulo di recesso",
+    "allegato I, parte B",
+    "Con la presente comunico il recesso",
+    "non ti costa nulla",
+    "entro quattordici giorni dalla tua comunicazione",
+    "garanzia legale di conformità",
+    "ritiriamo gratis quello vecchio",
+  ])
+    expect(conditions).toContain(words);
+  expect(conditions).toContain(it_.withdrawal.bringBack.slice(0, 40).replace("Ritiriamo", "ritiriamo"));
+});
+
+test("the cookie page names every purpose that the preferences ask for, and how long each lasts", () => {
+  const page = contentOf("cookie");
+  for (const words of [
+    "<h2>Tecnici</h2>",
+    "<h2>Analisi</h2>",
+    "<h2>Profilazione</h2>",
+    "sei mesi",
+    "madia_session",
+  ])
+    expect(page).toContain(words);
+});
+
+test("the privacy page promises nothing that the shop does not do", () => {
+  const page = contentOf("privacy");
+  expect(page).not.toContain("si disattiva con un clic");
+  for (const words of ["Google Maps", "decisioni automatizzate", "maggiorenni", "reclamo al Garante"])
+    expect(page).toContain(words);
+});
+
+test("what is held above the price is not promised back at once, as the bank decides", () => {
+  for (const text of [it_.checkout.preAuthorisedText, contentOf("domande-frequenti")])
+    expect(text).toMatch(/dipende dalla tua banca/);
+  expect(en.checkout.preAuthorisedText).toContain("depends on your bank");
+});
+
+test("the page on delivery says the holidays of the shop", () => {
+  const page = contentOf("spedizioni");
+  for (const words of ["1° gennaio", "Pasqua", "25 e il 26 dicembre", "festivi"])
+    expect(page).toContain(words);
+});
+
 test("what cannot be returned is said alike on products, above the order button and in both pages", () => {
   for (const text of [it_.checkout.withdrawal, it_.product.withdrawal.food, it_.withdrawal.foodOnly])
     expect(text).toMatch(/alimenti e bevande/i);
