@@ -1,4 +1,5 @@
 import nock from "nock";
+import { HEAD } from "@/app/[locale]/(account)/registration/confirm/route";
 import { confirmRegistration, isResetTokenValid } from "@/lib/ebsn/registration";
 import { findLoginPage } from "@/lib/ebsn/login-page";
 import { getFirstAvailableDay } from "@/lib/ebsn/delivery-services";
@@ -34,6 +35,13 @@ test.each([
   answerConfirm(302, location);
   if (location.endsWith("/unsuccess")) nock(API_URL).get(location).reply(404, "");
   await expect(confirm()).resolves.toBe(result);
+});
+
+test("a mail program that checks the link with a HEAD confirms nothing", async () => {
+  answerConfirm(302, "/registration/confirm/success");
+  expect(HEAD().status).toBe(200);
+  expect(nock.isDone()).toBe(false);
+  nock.cleanAll();
 });
 
 test("follows the API's own redirects to the last page", async () => {

@@ -7,6 +7,11 @@ import { accountPaths } from "@/lib/paths/account-paths";
 
 type Context = RouteContext<"/[locale]/registration/confirm">;
 
+const HEADERS = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+
+/** Of mail programs that check links, which must not confirm what a stranger has registered: Next would run GET. */
+export const HEAD = (): Response => new Response(null, { headers: HEADERS });
+
 export async function GET(request: NextRequest, { params }: Context): Promise<NextResponse> {
   const { locale } = await params;
   const activeLocale = activeLocales().find((candidate) => candidate === locale) ?? DEFAULT_LOCALE;
@@ -16,6 +21,6 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Ne
   // Relative path: the request's host may be a proxy's.
   return new NextResponse(null, {
     status: 303,
-    headers: { location: target, "cache-control": "private, no-store", "referrer-policy": "no-referrer" },
+    headers: { ...HEADERS, location: target },
   });
 }
