@@ -102,14 +102,16 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
         defaultValue={initialState.values.invitationCode}
       />
       <RegistrationFields form={form} field={field} values={initialState.values} />
-      <section className={styles.group} aria-labelledby="registration-consents">
-        <h2 id="registration-consents">{t("registration.consents")}</h2>
-        <ConsentQuestions
-          consents={consents}
-          errorOf={(name) => errorOf(name as keyof RegistrationValues)}
-          onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
-        />
-      </section>
+      {disclaimers.length > 0 && (
+        <section className={styles.group} aria-labelledby="registration-consents">
+          <h2 id="registration-consents">{t("registration.consents")}</h2>
+          <ConsentQuestions
+            consents={consents}
+            errorOf={(name) => errorOf(name as keyof RegistrationValues)}
+            onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
+          />
+        </section>
+      )}
       <Button type="submit" wide busy={isSubmitting}>
         {t("registration.submit")}
       </Button>

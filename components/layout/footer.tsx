@@ -98,8 +98,14 @@ export async function Footer() {
           </nav>
         )}
         <div className={styles.contacts}>
-          <h2>{t("footerHelp")}</h2>
-          <ul className={styles.links}>{seller && <Contacts seller={seller} locale={locale} />}</ul>
+          {seller && (
+            <>
+              <h2>{t("footerHelp")}</h2>
+              <ul className={styles.links}>
+                <Contacts seller={seller} locale={locale} />
+              </ul>
+            </>
+          )}
           {!(menu && hasRules(menu)) && (
             <>
               <h2>{t("footerRules")}</h2>
@@ -125,13 +131,15 @@ function Contacts({
 }) {
   return (
     <>
-      <li>
-        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone.replace(/^\+39 /, "")}</a>
-      </li>
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone.replace(/^\+39 /, "")}</a>
+        </li>
+      )}
       <li>
         <a href={`mailto:${email}`}>{email}</a>
       </li>
-      <li>{withoutBreaks(openingHours[locale])}</li>
+      {openingHours[locale] && <li>{withoutBreaks(openingHours[locale])}</li>}
       {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener">

@@ -54,6 +54,12 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
 
+it("has no part for consents where the shop asks for none", () => {
+  show(EMPTY_STATE, []);
+  expect(screen.getByRole("button", { name: "Registrati" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Privacy e consensi" })).not.toBeInTheDocument();
+});
+
 it("tells the browser what it may fill in, and what it must not", () => {
   stubGateway({});
   const { container } = show();

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import { brand, seller } from "@/brand.config";
+import { getSeller } from "@/lib/brand/seller";
 import { Footer } from "@/components/layout/footer";
 import messages from "@/messages/it.json";
 import { pageHtml } from "@/tests/support/page-html";
@@ -9,9 +10,23 @@ jest.mock("next-intl/server", () => ({
   getTranslations: (namespace: "layout" | "withdrawal") =>
     Promise.resolve(createTranslator({ locale: "it", messages, namespace })),
 }));
+jest.mock("@/lib/brand/seller");
 jest.mock("@/lib/content/menus", () => ({ getMenu: () => Promise.resolve(null) }));
 
+beforeEach(() => jest.mocked(getSeller).mockReturnValue(seller));
 afterEach(() => jest.restoreAllMocks());
+
+test("no heading stands alone where the seller is not known", async () => {
+  jest.mocked(getSeller).mockReturnValue(null);
+  expect(await pageHtml(await Footer())).not.toContain(messages.layout.footerHelp);
+});
+
+test("contacts that a seller leaves empty are left out", async () => {
+  jest.mocked(getSeller).mockReturnValue({ ...seller, phone: "", openingHours: { it: "", en: "" } });
+  const html = await pageHtml(await Footer());
+  expect(html).toContain(`mailto:${seller.email}`);
+  expect(html).not.toMatch(/href="tel:"|<li><\/li>/);
+});
 
 test("the opening hours break nowhere inside a span of hours", async () => {
   expect(await pageHtml(await Footer())).toContain("8\u2060–\u206021");
