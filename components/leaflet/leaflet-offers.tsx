@@ -14,6 +14,8 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
   const [t, context] = await Promise.all([getTranslations("leaflets"), getCardContext()]);
   if (products.length === 0) return null;
   const query = { path: "leaflet/product-search", parent_leaflet_id: leaflet.leafletId, page_size: 100 };
+  const groups = offersByPage(leaflet.pages, products);
+  const isByPage = groups.some(({ number }) => number > 0);
   const renderValidFrom = ({ promo }: Product) =>
     promo &&
     isUpcoming(promo, context.today) && (
@@ -24,18 +26,20 @@ export async function LeafletOffers({ leaflet, products }: { leaflet: Leaflet; p
   return (
     <section className={`${styles.offers} no-print`} aria-labelledby="offerte">
       <h2 id="offerte">{t("offers", { title: leaflet.title })}</h2>
-      <p className={styles.count}>{t("offersText", { count: products.length })}</p>
+      <p className={styles.count}>{t(isByPage ? "offersText" : "offersCount", { count: products.length })}</p>
       <SessionProductsProvider query={query}>
-        {offersByPage(leaflet.pages, products).map(({ number, title, offers }) => (
+        {groups.map(({ number, title, offers }) => (
           <section key={number} className={styles.page}>
-            <h3>
-              {number > 0 && <span className={styles.number}>{t("page", { page: number })}</span>}
-              {number === 0 && !title ? (
-                t("otherOffers")
-              ) : (
-                <ContentText>{title || leaflet.title}</ContentText>
-              )}
-            </h3>
+            {isByPage && (
+              <h3>
+                {number > 0 && <span className={styles.number}>{t("page", { page: number })}</span>}
+                {number === 0 && !title ? (
+                  t("otherOffers")
+                ) : (
+                  <ContentText>{title || leaflet.title}</ContentText>
+                )}
+              </h3>
+            )}
             <ul className={styles.grid}>
               {offers.map((product) => (
                 <ProductCard

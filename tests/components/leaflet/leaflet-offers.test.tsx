@@ -48,3 +48,14 @@ it("shows a page's title as its heading and the page's number as a label, on Eng
   expect(rulesOf("page 3")).toHaveLength(1);
   style.remove();
 });
+
+it("speaks of pages, and of other offers, only where a page names an offer", async () => {
+  stubGateway({});
+  const pages = [{ number: 1, title: "", areas: [] }];
+  renderPage(
+    await LeafletOffers({ leaflet: { ...leaflet, pages } as unknown as Leaflet, products: [PASTA] }),
+    "en",
+  );
+  expect(screen.getByText(/^offersCount/)).toBeInTheDocument();
+  expect(screen.queryByText(/^otherOffers/)).not.toBeInTheDocument();
+});
