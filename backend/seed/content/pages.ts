@@ -217,12 +217,12 @@ export const pages: SeedPage[] = [
     6209,
     "carta-madia",
     brand.cardName,
-    "Un bollone ogni dieci euro, prezzi dedicati e la lista della spesa sempre in tasca.",
-    `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Ogni 10 euro di spesa raccogli un bollone e paghi meno gli articoli segnalati.</p>
+    "Un bollone ogni dieci euro alla cassa, prezzi dedicati e la lista della spesa sempre in tasca.",
+    `<p>La ${brand.cardName} è gratuita: la chiedi in negozio o dal profilo. Alla cassa dei negozi raccogli un bollone ogni 10 euro; qui e in negozio, con i bolloni paghi meno gli articoli segnalati.</p>
      <h2>Regolamento</h2>
      <ul>
      <li>Operazione a premi ai sensi del D.P.R. 430/2001, aperta a chi ha la ${brand.cardName}, dal ${italianDay(loyaltyOperation.firstDay)} al ${italianDay(loyaltyOperation.lastDay)}.</li>
-     <li>I punti si raccolgono alla cassa dei negozi; i bolloni, uno ogni 10 euro di spesa. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
+     <li>Punti e bolloni si raccolgono alla cassa dei negozi: un bollone, cioè dieci punti, ogni 10 euro di spesa. La spesa online non ne dà, ma si possono usare. Non danno punti né bolloni gli alcolici, i prodotti per lattanti, i farmaci e i sacchetti.</li>
      <li>I punti di un anno valgono fino al 31 dicembre dell'anno dopo; si usano per primi i più vecchi. Quelli che scadono prima, e quando, sono accanto al saldo, nel profilo.</li>
      <li>I punti diventano buoni spesa a blocchi di 500, premi del catalogo fino a esaurimento, o una donazione a un progetto del tuo negozio. Non si cambiano in denaro e non si cedono.</li>
      <li>Se annulli una spesa pagata anche con i punti, i punti tornano sulla Carta con la scadenza che avevano.</li>

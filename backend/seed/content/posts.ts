@@ -182,14 +182,14 @@ const DRAFTS: PostDraft[] = [
   {
     slug: "bolloni-come-funzionano",
     title: `I bolloni della ${brand.cardName}, spiegati bene`,
-    abstract: "Un bollone ogni 10 euro di spesa. Non scadono a tradimento: te lo diciamo prima.",
+    abstract: "Un bollone ogni 10 euro alla cassa. Quando scadono è scritto accanto al saldo.",
     pubDate: "2026-09-02",
     imgAlt: "Una carta fedeltà e un regalo",
     categories: ["Risparmiare bene"],
     art: "regalo,cuore,cesto",
     ground: "#f2ead6",
     accent: "#c99a2e",
-    content: `<p>Ogni 10 euro di spesa vale un bollone. Li usi sugli articoli segnalati: l'etichetta dice quanti ne servono e quanto risparmi. Sei tu a decidere, ogni volta, con un sì o con un no.</p><p>I bolloni valgono fino alla fine del concorso, e quando mancano trenta giorni ti scriviamo. Il regolamento completo è disponibile in ogni negozio e in fondo a questa pagina.</p><p>I prodotti per lattanti e gli alcolici non danno bolloni.</p>`,
+    content: `<p>Alla cassa dei negozi ogni 10 euro di spesa valgono un bollone. Li usi sugli articoli segnalati: l'etichetta dice quanti ne servono e quanto risparmi. Sei tu a decidere, ogni volta, con un sì o con un no.</p><p>Quelli di un anno valgono fino al 31 dicembre dell'anno dopo: quanti scadono e quando lo leggi accanto al saldo, nel profilo. Il regolamento è nella pagina della <a href="/page/carta-madia">${brand.cardName}</a>.</p><p>I prodotti per lattanti, gli alcolici, i farmaci, i sacchetti e la spesa online non danno bolloni.</p>`,
   },
 ];
 

@@ -45,7 +45,8 @@ const QUESTIONS: [question: string, answer: string][] = [
   ],
   [
     "Che cos'è un bollone?",
-    `Un punto della raccolta: con la ${brand.cardName} ne ricevi uno ogni dieci euro di spesa e paghi meno gli articoli segnalati.
+    `Un punto della raccolta: con la ${brand.cardName} ne ricevi uno ogni dieci euro alla cassa dei negozi, e anche online paghi meno gli
+     articoli segnalati. La spesa online non ne dà.
      Il regolamento è nella pagina della <a href="/page/carta-madia">${brand.cardName}</a>.`,
   ],
   [

@@ -1,5 +1,6 @@
 import { menus } from "@/backend/seed/content/menus";
 import { pages } from "@/backend/seed/content/pages";
+import { posts } from "@/backend/seed/content/posts";
 import { loyaltyOperation } from "@/brand/loyalty";
 import * as brand from "@/brand.config";
 import { loyaltyOperation as otherOperation } from "@/examples/brand-orto/brand/loyalty";
@@ -79,6 +80,13 @@ test("what is held above the price is not promised back at once, as the bank dec
   for (const text of [it_.checkout.preAuthorisedText, contentOf("domande-frequenti")])
     expect(text).toMatch(/dipende dalla tua banca/);
   expect(en.checkout.preAuthorisedText).toContain("depends on your bank");
+});
+
+test("stamps are promised where the shop gives them, until the day on which they expire", () => {
+  const post = posts.find(({ slug }) => slug === "bolloni-come-funzionano")?.content ?? "";
+  const texts = [contentOf(brand.brand.cardPage), contentOf("domande-frequenti"), post].join(" ");
+  expect(texts.match(/la spesa online non (?:ne dà|danno)/gi)).toHaveLength(3);
+  expect(texts).not.toMatch(/concorso|ti scriviamo|in fondo a questa pagina/);
 });
 
 test("the page on delivery says the holidays of the shop", () => {
