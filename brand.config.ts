@@ -40,5 +40,5 @@ export const seller: Seller = {
     { name: "Facebook", url: "https://www.facebook.com/madia.test" },
   ],
   delivery: { maxFeeCents: 790, handlingDays: [0, 1], transitDays: [0, 0] },
-  returns: { days: 14, areFree: false },
+  returns: { days: 14, areFree: true },
 };

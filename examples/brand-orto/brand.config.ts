@@ -36,5 +36,5 @@ export const seller: Seller = {
   },
   socialLinks: [{ name: "Instagram", url: "https://www.instagram.com/ortoblu.test" }],
   delivery: { maxFeeCents: 590, handlingDays: [0, 1], transitDays: [0, 0] },
-  returns: { days: 14, areFree: false },
+  returns: { days: 14, areFree: true },
 };

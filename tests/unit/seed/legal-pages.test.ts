@@ -3,6 +3,7 @@ import { pages } from "@/backend/seed/content/pages";
 import { posts } from "@/backend/seed/content/posts";
 import { loyaltyOperation } from "@/brand/loyalty";
 import * as brand from "@/brand.config";
+import * as otherBrand from "@/examples/brand-orto/brand.config";
 import { loyaltyOperation as otherOperation } from "@/examples/brand-orto/brand/loyalty";
 import en from "@/messages/en.json";
 import it_ from "@/messages/it.json";
@@ -56,6 +57,14 @@ test("the conditions, which every order's e-mail repeats, have the form of a wit
     expect(conditions).toContain(words);
   expect(conditions).toContain(it_.withdrawal.bringBack.slice(0, 40).replace("Ritiriamo", "ritiriamo"));
 });
+
+test.each([brand.seller, otherBrand.seller])(
+  "search engines are told what the conditions say of a return's costs: %j",
+  ({ returns }) => {
+    expect(contentOf("condizioni")).toContain("non ti costa nulla");
+    expect(returns).toEqual({ days: 14, areFree: true });
+  },
+);
 
 test("the cookie page names every purpose that the preferences ask for, and how long each lasts", () => {
   const page = contentOf("cookie");
