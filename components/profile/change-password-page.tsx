@@ -41,6 +41,10 @@ export function ChangePasswordPage() {
       await apiFetch("registration/update_password", await withBotCheck({ body }));
       clearSent(form, values);
       setIsDone(true);
+      // The shop has forgotten all devices, of which this one stays logged in.
+      void import("@/lib/push/device")
+        .then(({ registerAfterLogin }) => registerAfterLogin())
+        .catch(() => null);
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import nock from "nock";
 import { customer, pushDevice, pushMessage } from "@/backend/db/schema";
+import { hashPassword } from "@/backend/modules/session/password";
 import { queuePush, sendQueuedPush } from "@/backend/modules/push/send";
 import { pushKeySchema } from "@/lib/ebsn/schemas/push";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -121,6 +122,18 @@ test("messages that wait when the backend stops stay for the next start", async 
 test("an unregistered device gets nothing", async () => {
   await register(createPushService().subscription);
   await shopper.get(`externalregistration/unregister?platform=web&uuid=${UUID}`);
+  await outbox.queue();
+  expect(await backend.context.db.select().from(pushMessage)).toEqual([]);
+});
+
+test("a device that a new password has logged out gets nothing", async () => {
+  await register(createPushService().subscription);
+  await backend.context.db
+    .update(customer)
+    .set({ passwordHash: await hashPassword("Vecchia2026!") })
+    .where(eq(customer.customerId, shopper.customerId));
+  const body = { old_password: "Vecchia2026!", new_password: "Nuova2026!" };
+  expect(parseAnswer(await shopper.post("registration/update_password", body)).status).toBe(0);
   await outbox.queue();
   expect(await backend.context.db.select().from(pushMessage)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../db/client";
-import { accountChange, accountToken, passwordReset, session } from "../../db/schema";
+import { accountChange, accountToken, passwordReset, pushDevice, session } from "../../db/schema";
 
+/** A device that is logged out gets no more of the customer's notifications; with the next log-in it registers again. */
 export async function revokeAll(
   db: Db,
   customerId: number,
@@ -19,6 +20,7 @@ export async function revokeAll(
           ...exceptHashes.map((hash) => ne(table.tokenHash, hash)),
         ),
       );
+  await db.delete(pushDevice).where(eq(pushDevice.customerId, customerId));
 }
 
 /** Those e-mailed before a new password or address, which whoever has the old one may have asked for. */

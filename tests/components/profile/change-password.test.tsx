@@ -3,11 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import { ChangePasswordPage } from "@/components/profile/change-password-page";
+import { registerAfterLogin } from "@/lib/push/device";
 import messages from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
 import { expectNoTypingAids } from "@/tests/support/expect-no-typing-aids";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+
+jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn() }));
 
 const OLD = "Password attuale";
 const NEW = "Nuova password";
@@ -65,6 +68,7 @@ it("sends the passwords in the body only and clears the fields", async () => {
   expect(call?.body).toEqual({ old_password: "Vecchia2026!", new_password: "Nuova2026!" });
   expect([...(call?.params ?? [])]).toEqual([]);
   for (const label of [OLD, NEW, AGAIN]) expect(screen.getByLabelText(label)).toHaveValue("");
+  await waitFor(() => expect(registerAfterLogin).toHaveBeenCalledTimes(1));
 });
 
 it("is disabled before hydration and would submit with POST", () => {
