@@ -15,11 +15,12 @@ const ACRONYMS = new Set(
 );
 
 const MAX_LENGTH = 255;
+const TAG = /<\/?[a-z][^<>]*>/gi;
 const MEASURE = /^\d+(?:[.,]\d+)?(?:KG|HG|GR?|LT?|DL|CL|ML|MT|CM|MM|PZ)\.?$/;
 const LONE_UNIT = /^(?:KG|HG|GR|G|LT|DL|CL|ML|MT|CM|MM|PZ)\.?$/;
 
 export function readableName(name: string): string {
-  const tidy = name.slice(0, MAX_LENGTH).replace(/\s+/g, " ").trim();
+  const tidy = name.slice(0, MAX_LENGTH).replace(TAG, " ").replace(/\s+/g, " ").trim();
   const isAllCaps = /\p{Lu}{2}/u.test(tidy) && !/\p{Ll}/u.test(tidy);
   if (!isAllCaps) return tidy;
   const words = tidy.split(" ");
