@@ -87,7 +87,8 @@ const partyTray: FormField[] = [
 const newsletter: FormField[] = [
   emailField({ width: "full" }),
   requiredField("checkbox", "consenso", "Acconsento a ricevere la newsletter di Madia", {
-    description: '<p>Puoi cambiare idea quando vuoi. <a href="/page/privacy">Informativa</a>.</p>',
+    description:
+      '<p>Puoi smettere quando vuoi: scrivi a privacy@madia.test. <a href="/page/privacy">Informativa</a>.</p>',
   }),
 ];
 
