@@ -1,6 +1,9 @@
+import { lockSubject } from "@/backend/db/subject-lock";
 import { paymentAuthListSchema } from "@/lib/ebsn/schemas/payment-auth";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { untilWaiting } from "@/tests/support/lock-waits";
+import { onPostgres } from "@/tests/support/on-postgres";
 import { parsePurchase, fetchOrder } from "@/tests/support/purchase";
 import {
   buy,
@@ -55,6 +58,23 @@ async function fillNextCart(): Promise<void> {
 
 const buyWithCard = (authId: number, type = CARD) =>
   shopper.post(`checkout/buy?payment_type_id=${type}&cart_version=${version}&user_payment_auth_id=${authId}`);
+
+onPostgres("a card with which two orders are paid at once is saved once", async () => {
+  const { db } = backend.context;
+  await fillNextCart();
+  const next = parsePurchase(await buy(shopper, version, CARD));
+  const { payments } = await db.transaction(async (transaction) => {
+    const tx = transaction as typeof db;
+    await lockSubject(tx, `saved-cards:${shopper.customerId}`);
+    const sent = [paymentUrl, next.paymentUrl].map((url) =>
+      postToBank(url, { decision: "approve", remember: "1" }),
+    );
+    await untilWaiting(db, 2);
+    return { payments: sent };
+  });
+  await Promise.all(payments);
+  expect(await listCards()).toHaveLength(1);
+});
 
 test("the bank saves a card only on request, once, and returns only masked data", async () => {
   await postToBank(paymentUrl, { decision: "approve" });

@@ -4,6 +4,7 @@ import type { WirePaymentAuth } from "../../../lib/ebsn/schemas/payment-auth";
 import { isCardExpired } from "../../../lib/rules/checkout/saved-cards";
 import type { Db } from "../../db/client";
 import { order, payment, paymentAuth } from "../../db/schema";
+import { lockSubject } from "../../db/subject-lock";
 import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { ebsnError } from "../../envelope";
 import { romeDate } from "../../rome";
@@ -66,6 +67,7 @@ export async function requirePaymentAuth(
 /** Saves the card an order was paid with, once. */
 export async function saveCard(tx: Db, customerId: number, paymentTypeId: number, now: Date): Promise<void> {
   const { brand, lastDigits, validYears } = SANDBOX_CARD;
+  await lockSubject(tx, `saved-cards:${customerId}`);
   const savedCards = await findPaymentAuths(tx, customerId, paymentTypeId);
   if (savedCards.some((card) => card.lastDigits === lastDigits && card.brand === brand)) return;
   const [year = "", month = ""] = romeDate(now).split("-");
