@@ -36,7 +36,7 @@ export async function StoreHours({ store: { hours, specialHours } }: { store: Wa
       </dl>
       {special.length > 0 && (
         <>
-          <h3>{t("specialHours")}</h3>
+          <h3 className={styles.special}>{t("specialHours")}</h3>
           <dl className={styles.hours}>
             {special.map((day) => (
               <div key={day.dateIso}>
