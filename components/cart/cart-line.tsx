@@ -60,7 +60,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <LineDetails item={item} description={joinDetails(...details)} descriptionId={detailsId} />
       {!isPackagingItem && (
         <div className={styles.choices}>
-          {product.notPromotable ? (
+          {product.notPromotable && !item.acceptAlternatives ? (
             <NoSubstitute />
           ) : item.substitution ? (
             <SubstitutionChoice item={item} preference={item.substitution} />

@@ -63,6 +63,13 @@ test("infant formula has no substitute to choose, and whoever accepts similar pr
   });
 });
 
+test("a similar product that the shop's line of infant formula accepts can be refused", async () => {
+  const formula = makeItem({ product: makeProduct({ notPromotable: true }), acceptAlternatives: true });
+  stubGateway({ "cart/view": { data: makeCart([formula]) } });
+  renderPage(<CartPage />);
+  expect(await screen.findByRole("checkbox", { name: /Va bene uno simile/ })).toBeChecked();
+});
+
 test("a failed read of the products to choose from is no answer", async () => {
   const gateway = stubGateway({
     "cart/view": { data: makeCart([line]) },
