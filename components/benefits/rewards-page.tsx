@@ -33,12 +33,18 @@ export function RewardsPage() {
     void write("reward-cart/set", { body: { reward_id: reward.rewardId, quantity } }, `${reward.rewardId}`);
 
   async function request(): Promise<void> {
-    await apiFetch("reward-cart/request", { method: "POST", success: { key: "benefits.rewards.done" } });
+    await apiFetch("reward-cart/request", {
+      body: { total_points: data?.totalPoints },
+      success: { key: "benefits.rewards.done" },
+    });
     router.push(href(accountPaths.requestedRewards()));
   }
 
   const handleRequest = (): void =>
-    void whileBusy(request).catch((cause: unknown) => emitError("errors.generic", cause));
+    void whileBusy(request).catch((cause: unknown) => {
+      emitError("errors.generic", cause);
+      reload();
+    });
 
   return (
     <BenefitPage

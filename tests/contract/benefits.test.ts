@@ -80,6 +80,15 @@ describe("rewards", () => {
     expect(rewardCartSchema.parse(await read("reward-cart/view")).totalPoints).toBe(5200);
   });
 
+  test("that another tab has changed meanwhile are not requested unseen", async () => {
+    await write("reward-cart/set", { reward_id: 502, quantity: 1 });
+    await write("reward-cart/set", { reward_id: 501, quantity: 2 });
+    expect((await write("reward-cart/request", { total_points: 500 })).codes).toEqual([
+      "error.reward.changed",
+    ]);
+    expect((await write("reward-cart/request", { total_points: 1300 })).status).toBe(0);
+  });
+
   test("that are out of stock or unknown are rejected", async () => {
     expect((await write("reward-cart/set", { reward_id: 505, quantity: 9 })).codes).toEqual([
       "error.reward.sold_out",

@@ -10,6 +10,8 @@ import { findRewardWarehouse, soldOut } from "./reward-cart";
 
 const READY_AFTER_MS = 3 * DAY_MS;
 
+const changedCart = () =>
+  ebsnError("error.reward.changed", "I premi scelti sono cambiati nel frattempo: controllali e riprova.");
 const emptyCart = () => ebsnError("error.reward.empty", "Non hai ancora scelto un premio.");
 const notCancellable = () =>
   ebsnError(
@@ -60,8 +62,13 @@ async function takeReward(tx: Db, { rewardId, quantity }: CartItemRow): Promise<
   throw soldOut(row?.name ?? "");
 }
 
-/** Requests what is in the reward cart. */
-export async function requestRewards(db: Db, customerId: number, now: Date): Promise<void> {
+/** Requests what is in the reward cart, where it costs what the customer has seen. */
+export async function requestRewards(
+  db: Db,
+  customerId: number,
+  seenPoints: number | undefined,
+  now: Date,
+): Promise<void> {
   const store = await findRewardWarehouse(db, customerId, now);
   if (!store) throw new Error(`no warehouse for the rewards of customer ${customerId}`);
   await db.transaction(async (tx) => {
@@ -73,6 +80,7 @@ export async function requestRewards(db: Db, customerId: number, now: Date): Pro
     const items: RequestedRewardItem[] = [];
     for (const cartItem of inLockOrder(cartItems)) items.push(await takeReward(tx, cartItem));
     const points = items.reduce((total, item) => total + item.points * item.quantity, 0);
+    if (seenPoints !== undefined && seenPoints !== points) throw changedCart();
     const description = `Premi: ${items.map(({ name }) => name).join(", ")}`;
     await movePoints(tx, customerId, { kind: "reward", points: -points, description }, now);
     await tx

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { int } from "../../http/number";
+import { int, optionalInt } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { requireCardHolder } from "./points";
 import { loadRewardCart, setRewardQuantity } from "./reward-cart";
@@ -12,6 +12,7 @@ import { cancelRewardRequest, loadRewardRequests, requestRewards } from "./rewar
 const MAX_PIECES = 9;
 
 const setSchema = z.object({ reward_id: int, quantity: int.pipe(z.number().min(0).max(MAX_PIECES)) });
+const requestSchema = z.object({ total_points: optionalInt });
 const cancelSchema = z.object({ reward_request_id: int });
 
 export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context): Promise<void> {
@@ -28,8 +29,9 @@ export async function rewardRoutes(app: FastifyInstance, { db, clock }: Context)
 
   app.post("/ebsn/api/reward-cart/request", async (request) => {
     const { customerId } = requireCardHolder(request);
+    const { total_points: seenPoints } = parseFields(request, requestSchema);
     const now = clock.now();
-    await requestRewards(db, customerId, now);
+    await requestRewards(db, customerId, seenPoints, now);
     return ok(await loadRewardRequests(db, customerId, now));
   });
 

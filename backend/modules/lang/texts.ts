@@ -177,6 +177,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.reserve.not_pickup":
     "This order comes to your home: there is no need to tell us that you are coming.",
   "error.reserve.not_ready": "The order is not ready yet: tell us as soon as you see that it is.",
+  "error.reward.changed": "The rewards have changed in the meantime: check them and try again.",
   "error.reward.empty": "You have not chosen a reward yet.",
   "error.reward.not_cancellable": "This request is being prepared: it can no longer be cancelled.",
   "error.reward.unknown": "This reward is no longer there.",

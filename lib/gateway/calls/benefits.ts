@@ -28,7 +28,7 @@ export const benefitCalls: Call[] = [
   post("donation/add", projects, { body: ["donation_project_id", "points", "balance"] }),
   get("reward-cart/view", rewardCart),
   post("reward-cart/set", rewardCart, { body: ["reward_id", "quantity"] }),
-  post("reward-cart/request", rewardRequests),
+  post("reward-cart/request", rewardRequests, { body: ["total_points"] }),
   get("requested-reward/list", rewardRequests),
   post("requested-reward/cancel", rewardRequests, { body: ["reward_request_id"] }),
   get("personal-offer/view", personalOffer),

@@ -156,6 +156,7 @@ it("fills the rewards cart and says how many points are missing", async () => {
   await screen.findByText("In tutto 2600 punti.");
   await press("Richiedi i premi");
   await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/requested-rewards"));
+  expect(gateway.requestsTo("reward-cart/request")[0]?.body).toEqual({ total_points: 2600 });
 });
 
 it("saves the quantities of several rewards one after the other, and requests nothing meanwhile", async () => {
