@@ -23,7 +23,7 @@ test("a place has the lowest fee of the open slots, and from which amount there 
   const [productId = 0] = await resetProducts(backend, 1);
   await addToCart(visitor, productId, 2);
   const { timetable } = timeslotListSchema.parse(parseAnswer(await visitor.get("timeslot/list")).data);
-  const open = timetable.flatMap(({ timeslots }) => timeslots).filter(({ active }) => active > 0);
+  const open = timetable.flatMap(({ timeslots }) => timeslots).filter(({ active }) => (active ?? 0) > 0);
   expect(home?.lowestFee).toBe(Math.min(...open.map(({ deliveryFee }) => deliveryFee?.amount ?? 0)));
   expect(home?.lowestFee).toBeLessThan(home?.fee ?? 0);
   const { freeDeliveryFrom } = parseCart(await visitor.get("cart/view"));

@@ -88,7 +88,9 @@ export async function freeSlots(shopper: Shopper): Promise<ChosenSlot[]> {
   return timeslotListSchema
     .parse(data)
     .timetable.flatMap(({ date, dateIso, timeslots }) =>
-      timeslots.filter(({ active }) => active > 0).map(({ timeslotId }) => ({ timeslotId, date, dateIso })),
+      timeslots
+        .filter(({ active }) => (active ?? 0) > 0)
+        .map(({ timeslotId }) => ({ timeslotId, date, dateIso })),
     );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  clockTime,
   flag,
   flagUnlessFalse,
   id,
@@ -61,8 +62,8 @@ export const cartTimeslotSchema = z.object({
   timeslotId: optionalId,
   date: text,
   dateIso: text,
-  beginTime: text,
-  endTime: text,
+  beginTime: clockTime,
+  endTime: clockTime,
   name: text,
   cutoff: instant,
   autoAssigned: flag,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isTrue } from "../../rules/is-true";
 import {
+  clockTime,
   flag,
   id,
   instant,
@@ -76,13 +77,13 @@ export const placeListSchema = z.object({ results: list(placeSchema) });
 
 export const timeslotSchema = z.object({
   timeslotId: id,
-  beginTime: text,
-  endTime: text,
+  beginTime: clockTime,
+  endTime: clockTime,
   name: text,
   status: text,
   selected: flag,
-  /** Below 1: cannot be chosen. */
-  active: number,
+  /** Below 1: cannot be chosen. null: not said. */
+  active: optionalNumber,
   deliveryDayPeriodId: optionalId,
   cutoff: instant,
   deliveryFee: optional(z.object({ amount: optionalNumber, promoShortDescr: text, metaData })),

@@ -63,6 +63,9 @@ export const lines = loose.transform((value) =>
 /** ISO in UTC; "" when it is no instant. */
 export const instant = text.transform(toInstant);
 
+/** "09:00" of "09:00:00" too. */
+export const clockTime = text.transform((value) => value.replace(/^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?$/, "$1"));
+
 /** In lower case, as the addresses of public pages are. */
 export const slug = text.transform((value) => value.toLowerCase());
 

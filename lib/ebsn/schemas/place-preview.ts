@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, list, optional, optionalId, optionalNumber, text } from "./lenient";
+import { clockTime, id, instant, list, optional, optionalId, optionalNumber, text } from "./lenient";
 import { deliveryServiceSchema, placeSchema } from "./delivery";
 
 export const placePreviewSchema = z.object({
@@ -21,8 +21,8 @@ export const placePreviewSchema = z.object({
           timeslotId: id,
           date: text,
           dateIso: text,
-          beginTime: text,
-          endTime: text,
+          beginTime: clockTime,
+          endTime: clockTime,
           cutoff: instant,
           fee: optionalNumber,
         }),

@@ -119,14 +119,15 @@ const toCssClass = (metaData: MetaData = {}): string =>
     .join(" ");
 
 function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
+  const active = raw.active ?? (raw.status === "full" ? 0 : 1);
   return {
     timeslotId: raw.timeslotId,
     beginTime: raw.beginTime,
     endTime: raw.endTime,
     name: raw.name,
-    status: STATUSES.find((status) => status === raw.status) ?? (raw.active < 1 ? "full" : "empty"),
+    status: STATUSES.find((status) => status === raw.status) ?? (active < 1 ? "full" : "empty"),
     selected: raw.selected,
-    active: raw.active,
+    active,
     deliveryDayPeriodId: raw.deliveryDayPeriodId ?? 0,
     cutoff: raw.cutoff,
     feeCents: toCents(raw.deliveryFee?.amount),

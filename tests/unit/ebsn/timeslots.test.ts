@@ -19,3 +19,30 @@ it.each([
 ])("carries the fee's CSS class: %s", (_, deliveryFee, feeClass) => {
   expect(feeClassOf(deliveryFee)).toBe(feeClass);
 });
+
+const slotOf = (slot: object) =>
+  toTimeslotDay({
+    date: "26/11/2026",
+    dateIso: "2026-11-26",
+    selected: false,
+    timeslots: [timeslotSchema.parse({ timeslotId: 1, ...slot })],
+  }).timeslots[0];
+
+it.each([
+  [{ active: 0, status: "empty" }, 0],
+  [{ active: true }, 1],
+  [{ status: "intermediate" }, 1],
+  [{ status: "full" }, 0],
+  [{}, 1],
+])("a slot of %j has active %i", (slot, active) => {
+  expect(slotOf(slot)).toMatchObject({ active });
+});
+
+it.each([
+  ["09:00:00", "09:00"],
+  ["9:30:00.000", "9:30"],
+  ["21:00", "21:00"],
+  ["", ""],
+])("reads the time %j as %j", (beginTime, time) => {
+  expect(slotOf({ beginTime })?.beginTime).toBe(time);
+});
