@@ -27,7 +27,7 @@ export function DeliveryButtons({ cart, isCompact = false }: Props) {
     openOverlay({ dialog: "delivery", step: "address", deliveryServiceId: service?.deliveryServiceId });
   return (
     <div className={classNames(styles.buttons, isCompact && styles.compact)}>
-      {service && (
+      {service?.name && (
         <button type="button" onClick={openAddress}>
           <Icon name={serviceIcon(service.deliveryServiceId)} />
           <span className={isCompact ? "visually-hidden" : undefined}>{service.name}</span>

@@ -22,6 +22,8 @@ import type {
   RawCartItem,
 } from "../schemas/cart";
 import type { sessionUserSchema } from "../schemas/user";
+import type { DeliveryService } from "../domain/delivery";
+import { deliveryServiceSchema } from "../schemas/delivery";
 import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
@@ -95,9 +97,18 @@ export function toBaseTotals(raw: RawTotals, lines: Line[]) {
   };
 }
 
-export function toDelivery(raw: Pick<RawCart, "deliveryService" | "shippingAddress" | "timeslot">) {
+type RawDelivery = Pick<RawCart, "deliveryService" | "shippingAddress" | "timeslot">;
+
+/** Some shops say it of the address only, without a name. */
+function toService({ deliveryService, shippingAddress }: RawDelivery): DeliveryService | null {
+  if (deliveryService) return toDeliveryService(deliveryService);
+  const deliveryServiceId = shippingAddress?.deliveryServiceId;
+  return deliveryServiceId ? toDeliveryService(deliveryServiceSchema.parse({ deliveryServiceId })) : null;
+}
+
+export function toDelivery(raw: RawDelivery) {
   return {
-    service: raw.deliveryService ? toDeliveryService(raw.deliveryService) : null,
+    service: toService(raw),
     address: raw.shippingAddress ? toAddress(raw.shippingAddress) : null,
     timeslot: toCartTimeslot(raw.timeslot),
   };

@@ -107,3 +107,20 @@ test.each([
 ])("of %s nothing is called another cost", (_, raw, productsNet, rows) => {
   expect(rowsOf(raw)).toEqual({ productsNet, rows });
 });
+
+test.each<[string, object, [number, string] | undefined]>([
+  [
+    "of the cart",
+    { deliveryService: { deliveryServiceId: 1, name: "Ritiro" }, shippingAddress: { deliveryServiceId: 2 } },
+    [1, "Ritiro"],
+  ],
+  [
+    "of the address, without a name, where the cart has none",
+    { shippingAddress: { addressId: 3, deliveryServiceId: 2 } },
+    [2, ""],
+  ],
+  ["none of an address without one", { shippingAddress: { addressId: 3 } }, undefined],
+])("the service is that %s", (_, raw, expected) => {
+  const { service } = toCart(cartSchema.parse(raw));
+  expect(service ? [service.deliveryServiceId, service.name] : undefined).toEqual(expected);
+});
