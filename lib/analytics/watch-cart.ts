@@ -1,5 +1,6 @@
 import { brand } from "../../brand.config";
 import { cartStore } from "../cart/cart-store";
+import { productQuantities } from "../cart/product-quantities";
 import { getCartItems } from "../cart/selectors";
 import type { Cart, CartItem } from "../ebsn/domain/cart";
 import { roundQuantity } from "../rules/quantities/round-quantity";
@@ -12,15 +13,9 @@ const byProduct = (cart: Cart) => {
   return items;
 };
 
-function quantities(cart: Cart): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { product, quantity } of getCartItems(cart))
-    sums.set(product.productId, (sums.get(product.productId) ?? 0) + quantity);
-  return sums;
-}
-
 function pushCartChanges(before: Cart, after: Cart): void {
-  const [had, has] = [quantities(before), quantities(after)];
+  const had = productQuantities(getCartItems(before));
+  const has = productQuantities(getCartItems(after));
   const [oldItems, newItems] = [byProduct(before), byProduct(after)];
   for (const productId of new Set([...had.keys(), ...has.keys()])) {
     const change = (has.get(productId) ?? 0) - (had.get(productId) ?? 0);

@@ -6,6 +6,7 @@ import { prepareAdd, type AddRequest } from "./add-to-cart";
 import { getCart } from "./cart-store";
 import { addToCartOptions } from "./choose-place";
 import { getOrFetchCart } from "./fetch-cart";
+import { productQuantities } from "./product-quantities";
 import { getCartItems, lineQuantity } from "./selectors";
 import { emitError } from "../api/emit-error";
 import { toRequestItem, type LineDraft } from "./line-draft";
@@ -61,16 +62,9 @@ function withLineQuantities(drafts: LineDraft[], itemsInCart: CartItem[], isAddi
   });
 }
 
-function quantityByProduct(items: CartItem[]): Map<number, number> {
-  const quantities = new Map<number, number>();
-  for (const { product, quantity } of items)
-    quantities.set(product.productId, roundQuantity((quantities.get(product.productId) ?? 0) + quantity));
-  return quantities;
-}
-
 /** Products with more in the cart than before, and those that had enough. */
 function addedProductIds(targets: LineDraft[], itemsBefore: CartItem[], itemsAfter: CartItem[]): Set<number> {
-  const [before, after] = [quantityByProduct(itemsBefore), quantityByProduct(itemsAfter)];
+  const [before, after] = [productQuantities(itemsBefore), productQuantities(itemsAfter)];
   const added = targets.filter(
     (target) =>
       (after.get(target.productId) ?? 0) > (before.get(target.productId) ?? 0) ||

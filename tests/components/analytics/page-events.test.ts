@@ -148,6 +148,13 @@ it("the checkout begins with its cart, and removals from the cart are reported",
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
+it("lines of a product in another order are no change of the cart", async () => {
+  const items = [0.1, 0.2, 0.3].map((quantity, itemId) => makeItem({ itemId, quantity }));
+  const { cartStore } = await open("/cart", makeCart(items));
+  cartStore.set({ ...cartStore.get(), cart: makeCart(items.toReversed()) });
+  expect([...named("add_to_cart"), ...named("remove_from_cart")]).toEqual([]);
+});
+
 const formula = makeItem({
   itemId: 2,
   product: { ...makeItem().product, productId: 102, notPromotable: true },
