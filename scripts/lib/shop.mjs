@@ -5,6 +5,7 @@ import { readOrCreateSecret, quitIfPortInUse, waitFor } from "./prepare.mjs";
 import { start } from "./run.mjs";
 import { quit, log } from "./log.mjs";
 import { keepRunning } from "./supervise.mjs";
+import { welcome } from "./welcome.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 
@@ -91,7 +92,7 @@ async function checkSettings() {
  */
 export async function startBackend(program, args) {
   log("Starting the embedded backend (the first start seeds its database)…");
-  const env = { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL ?? "warn" };
+  const env = { BACKEND_LOG_LEVEL: process.env.BACKEND_LOG_LEVEL || "warn" };
   const { child, onReady } = supervise("The backend", () => start(program, args, { env }));
   const response = await waitFor(`http://localhost:${process.env.BACKEND_PORT}/health`, child);
   if (!response) quit("The backend did not start: see its message above.");
@@ -129,17 +130,5 @@ export async function waitForShop({ backend, storefront }) {
 
 /** @param {{ isEmbedded: boolean }} options */
 export function printWelcome({ isEmbedded }) {
-  const address = `http://localhost:${process.env.PORT}`;
-  const lines = ["", `Madia is open: ${address}`, ""];
-  if (isEmbedded) {
-    lines.push("Log-ins of the demo shop:");
-    lines.push("  customer         cliente@madia.test   Madia2026!");
-    lines.push("  second customer  seconda@madia.test   Madia2026!");
-    lines.push(`  staff            staff@madia.test     Madia2026!   ${address}/backoffice`);
-    lines.push(`  marketing        marketing@madia.test Madia2026!   ${address}/backoffice`);
-    lines.push("", "To connect a real shop: EBSN_API_URL=https://… CONTENT_API_URL=https://… npm start");
-  } else {
-    lines.push(`Connected to ${process.env.EBSN_API_URL}`);
-  }
-  console.log([...lines, "Stop with Ctrl+C.", ""].join("\n"));
+  console.log(welcome(`http://localhost:${process.env.PORT}`, { isEmbedded, env: process.env }));
 }
