@@ -48,7 +48,6 @@ async function lint() {
 }
 
 async function checkTypesAndFormat() {
-  await step("route types", bin("next"), ["typegen"]);
   await step("types", "npm", ["run", "--silent", "types"]);
   await step("dead code", "npm", ["run", "--silent", "knip"]);
   await step("format", bin("prettier"), ["--check", "--log-level=warn", "--cache", "."]);
