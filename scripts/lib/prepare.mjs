@@ -56,8 +56,7 @@ export function readOrCreateSecret(dataDir, name) {
   return readFileSync(file, "utf8").trim();
 }
 
-export async function build(env = {}) {
-  Object.assign(process.env, env);
+export async function build() {
   const distDir = process.env.NEXT_DIST_DIR || ".next";
   if (isBuilt(distDir)) {
     log("The build is up to date.");

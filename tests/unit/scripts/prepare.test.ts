@@ -11,6 +11,11 @@ const root = process.cwd();
 const { NEXT_DIST_DIR } = process.env;
 let folder = "";
 
+function setDistDir(setting: string | undefined): void {
+  if (setting === undefined) delete process.env.NEXT_DIST_DIR;
+  else process.env.NEXT_DIST_DIR = setting;
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "madia-prepare-"));
   process.chdir(folder);
@@ -22,8 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(root);
   rmSync(folder, { recursive: true });
-  if (NEXT_DIST_DIR === undefined) delete process.env.NEXT_DIST_DIR;
-  else process.env.NEXT_DIST_DIR = NEXT_DIST_DIR;
+  setDistDir(NEXT_DIST_DIR);
 });
 
 /** What a build leaves in the folder that the settings name. */
@@ -41,33 +45,32 @@ describe.each([
   [".next", ""],
   [".next-other", ".next-other"],
 ])("a build in %s (NEXT_DIST_DIR=%s)", (distDir, setting) => {
-  const env = setting === undefined ? {} : { NEXT_DIST_DIR: setting };
-
   beforeEach(() => {
-    delete process.env.NEXT_DIST_DIR;
+    setDistDir(setting);
     buildInto(distDir);
   });
 
   it("is made once, and again after a change", async () => {
-    await build(env);
-    await build(env);
+    await build();
+    await build();
     expect(run).toHaveBeenCalledTimes(1);
     writeFileSync("app/page.tsx", "second");
-    await build(env);
+    await build();
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   it("is judged and noted in that folder alone", async () => {
-    await build(env);
+    await build();
     expect([".next", ".next-other"].filter((name) => existsSync(name))).toEqual([distDir]);
   });
 });
 
 test("a build in another folder does not count", async () => {
-  delete process.env.NEXT_DIST_DIR;
+  setDistDir(undefined);
   buildInto(".next");
   await build();
+  setDistDir(".next-other");
   buildInto(".next-other");
-  await build({ NEXT_DIST_DIR: ".next-other" });
+  await build();
   expect(run).toHaveBeenCalledTimes(2);
 });
