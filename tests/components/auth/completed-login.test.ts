@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { setSink } from "@/lib/analytics/track";
 import { registerAfterLogin } from "@/lib/push/device";
 import { COMPLETED_LOGIN_COOKIE, reportCompletedLogin } from "@/lib/session/completed-login";
@@ -6,7 +7,6 @@ import { resetPage } from "@/tests/support/render-page";
 jest.mock("@/lib/push/device", () => ({ registerAfterLogin: jest.fn(() => Promise.resolve()) }));
 
 const events: object[] = [];
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
   jest.mocked(registerAfterLogin).mockClear();
@@ -19,7 +19,7 @@ test("a log-in at a provider is reported by the page after it, and not by a relo
   document.cookie = `${COMPLETED_LOGIN_COOKIE}=google; Path=/`;
   reportCompletedLogin();
   reportCompletedLogin();
-  await settle();
+  await waitFor(() => expect(registerAfterLogin).toHaveBeenCalled());
   expect(events).toEqual([{ event: "login", method: "google" }]);
   expect(registerAfterLogin).toHaveBeenCalledTimes(1);
   expect(document.cookie).not.toContain(COMPLETED_LOGIN_COOKIE);
@@ -27,7 +27,7 @@ test("a log-in at a provider is reported by the page after it, and not by a relo
 
 test("a page without a log-in before it reports none", async () => {
   reportCompletedLogin();
-  await settle();
+  await import("@/lib/push/device");
   expect(events).toEqual([]);
   expect(registerAfterLogin).not.toHaveBeenCalled();
 });

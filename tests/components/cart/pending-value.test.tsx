@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AcceptAlternatives } from "@/components/cart/accept-alternatives";
 import { LineOptions } from "@/components/cart/line-options";
 import { SplitPacks } from "@/components/cart/split-packs";
+import { getCart } from "@/lib/cart/cart-store";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
@@ -20,20 +21,23 @@ beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
 let answers: (() => void)[] = [];
+let version = 1;
 
 /** One change is sent at a time: the next waits for the answer. */
 async function answer(): Promise<void> {
   await waitFor(() => expect(answers).not.toHaveLength(0));
-  await act(async () => answers.shift()?.());
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  version += 1;
+  act(() => answers.shift()?.());
+  await waitFor(() => expect(getCart()?.version).toBe(version));
 }
 
 function stubSlowShop(): void {
   answers = [];
+  version = 1;
   stubGateway({
     "cart/view": { data: makeCart([item]) },
     "cart/update-infos": () =>
-      new Promise((resolve) => answers.push(() => resolve({ data: makeCart([item], { version: 2 }) }))),
+      new Promise((resolve) => answers.push(() => resolve({ data: makeCart([item], { version }) }))),
   });
 }
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutPage } from "@/components/checkout/checkout-page";
 import { OrderPage } from "@/components/orders/order-page";
+import { getCart } from "@/lib/cart/cart-store";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";
 import messages from "@/messages/it.json";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
@@ -163,8 +164,8 @@ describe("while an earlier choice is saved", () => {
     );
     return async function answerNext(): Promise<void> {
       await waitFor(() => expect(answers).not.toHaveLength(0));
-      await act(async () => answers.shift()?.());
-      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+      act(() => answers.shift()?.());
+      await waitFor(() => expect(getCart()?.version).toBe(version));
     };
   }
 

@@ -58,21 +58,12 @@ test("shows the chosen store's leaflets and redirects to a single one", async ()
   expect(jest.mocked(redirectToSingleLeaflet).mock.calls).toEqual([["http://localhost/volantini/702"]]);
 });
 
-test("keeps the list for several leaflets or an empty answer", async () => {
-  const api = stubGateway({ "leaflet/search": leafletsResponse(701, 702) });
-  chooseStore(503);
-  const { unmount } = renderFilter();
-  await waitFor(() => expect(api.requests).toHaveLength(1));
-  unmount();
-  api.setResponse("leaflet/search", leafletsResponse());
-  renderFilter();
-  await waitFor(() => expect(api.requests).toHaveLength(2));
-  expect([isVisible(701), isVisible(702)]).toEqual([true, true]);
-  expect(redirectToSingleLeaflet).not.toHaveBeenCalled();
-});
-
-test("keeps the leaflets of a page when the answer has others only", async () => {
-  const api = stubGateway({ "leaflet/search": leafletsResponse(709) });
+test.each([
+  ["several leaflets", leafletsResponse(701, 702)],
+  ["an empty answer", leafletsResponse()],
+  ["leaflets of other pages only", leafletsResponse(709)],
+])("keeps the list for %s", async (_, response) => {
+  const api = stubGateway({ "leaflet/search": response });
   chooseStore(503);
   renderFilter();
   await waitFor(() => expect(api.requestsTo("leaflet/search")).toHaveLength(1));
