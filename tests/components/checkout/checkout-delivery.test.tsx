@@ -106,7 +106,7 @@ describe.each([
     await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     // Whatever would open a dialog again has had its time.
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(async () => {});
   };
 
   const setUpMissing = () => setUp(makeCart(items, missing));
