@@ -150,6 +150,13 @@ describe("withdrawal from the contract", () => {
     expect(body).toMatch(/^Ciao Giulia Ferrario Rossi,\n\nabbiamo ricevuto/);
   });
 
+  test("refuses what is no name of a person, as it is written in the e-mail", async () => {
+    const withdrawalItems = [{ orderItemId: await findDetergent(), quantity: 1 }];
+    const name = "Hai vinto: http://esempio.it";
+    const answer = await send("add", { orderId: ORDER, email: EMAIL, name, withdrawalItems });
+    expect(parseAnswer(answer).codes).toEqual(["error.input.name"]);
+  });
+
   test("happens once for each piece, however often it is sent", async () => {
     const orderItemId = await findDetergent();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(orderItemId)));

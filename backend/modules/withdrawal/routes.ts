@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { WireWithdrawal, WireWithdrawalOrder } from "../../../lib/ebsn/schemas/withdrawal";
+import { peopleName } from "../../../lib/rules/forms/validators";
 import { oneLine } from "../../../lib/rules/text/one-line";
 import type { Context } from "../../context";
 import { loginAttempt } from "../../db/schema";
@@ -21,7 +22,17 @@ const MAX_PER_VISITOR_AND_ORDER = 10;
 
 const contractSchema = z.object({ orderId: int, email: z.string().trim().min(3).max(200) });
 const withdrawalSchema = contractSchema.extend({
-  name: z.string().transform(oneLine).pipe(z.string().min(1).max(120)),
+  /** It is in the e-mail, on which a stranger could otherwise write. */
+  name: z
+    .string()
+    .transform(oneLine)
+    .pipe(
+      z
+        .string()
+        .min(1)
+        .max(120)
+        .refine((name) => peopleName(name) === null),
+    ),
   withdrawalItems: requestedItems,
 });
 

@@ -93,6 +93,14 @@ it("asks for a product without choosing them all again", async () => {
   expect(await select(/Spugne/)).toHaveValue("0");
 });
 
+it("asks for the name of a person, which is written in the e-mail", async () => {
+  const name = await screen.findByLabelText(labels.name);
+  await userEvent.type(name, " www.esempio.it");
+  await press(labels.continue);
+  expect(name).toHaveAccessibleDescription(messages.forms.error.peopleName);
+  expect(submitAsVisitor).not.toHaveBeenCalled();
+});
+
 it("keeps what was written and chosen when a step cannot be sent", async () => {
   jest.mocked(submitAsVisitor).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await userEvent.type(await screen.findByLabelText(labels.name), " Bianchi");
