@@ -9,6 +9,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { isForAdults } from "@/lib/rules/products/age";
+import { isInfantFormula } from "@/lib/rules/products/infant-formula";
 import { paths } from "@/lib/paths/paths";
 import { stockToBuy } from "@/lib/rules/prices/hidden-price";
 import { priceView } from "@/lib/rules/prices/price";
@@ -28,10 +29,14 @@ import { PromoConditionNote } from "./promo-condition-note";
 import { PurchaseNotes } from "./purchase-notes";
 import { ReducedQuantity } from "./reduced-quantity";
 
+/** Without the classes that only make a rule apply: no promotion of infant formula, a maximum for the order. */
+const shownFeatures = ({ features, classMax }: ProductDetail): string[] =>
+  features.filter((feature) => !isInfantFormula([feature]) && feature !== classMax?.name);
+
 export async function BuyBox({ product, context }: { product: ProductDetail; context: CardContext }) {
   const { messages, today, href } = context;
   const [t, cart] = await Promise.all([getTranslations("product"), getTranslations("cart")]);
-  const { productId, slug, name, brand, packSize, features, selling, classMax } = product;
+  const { productId, slug, name, brand, packSize, selling, classMax } = product;
   const view = priceView(product, { authenticated: false, today });
   const stock = stockToBuy(product, view.toPay);
   const { choices } = cardChoices(product);
@@ -65,7 +70,7 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
       <p className={styles.badges}>
         {product.isNew && <Badge tone="primary">{messages.isNew}</Badge>}
         {product.highlighted && <Badge tone="primary">{messages.highlighted}</Badge>}
-        {features.map((feature) => (
+        {shownFeatures(product).map((feature) => (
           <Badge key={feature}>
             {isForAdults([feature]) ? t("adultsOnly") : <ContentText>{feature}</ContentText>}
           </Badge>

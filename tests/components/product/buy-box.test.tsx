@@ -61,6 +61,18 @@ it("says in the page's language that a product is for adults, and marks the othe
   expect(screen.getByText("Biologico")).toHaveAttribute("lang", "it");
 });
 
+it("shows no badge for the classes that only make a rule apply", async () => {
+  await show(
+    makeProduct({
+      features: ["Biologico", "Alimento per lattanti non promuovibile", "Latte a lunga conservazione"],
+      classMax: { name: "Latte a lunga conservazione", max: 12, unit: "pz" },
+    }),
+  );
+  expect(screen.getByText("Biologico")).toBeVisible();
+  expect(screen.queryByText(/non promuovibile/)).not.toBeInTheDocument();
+  expect(screen.queryByText("Latte a lunga conservazione")).not.toBeInTheDocument();
+});
+
 it("names no limit where there is none", async () => {
   await show(makeProduct());
   expect(limits()).toEqual([]);
