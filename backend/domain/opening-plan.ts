@@ -1,13 +1,8 @@
 import { addDays, type WeekDay, weekDayOf } from "../../lib/rules/dates/shop-time";
-import { easterSunday, isPublicHoliday } from "../../lib/rules/dates/working-days";
+import { isClosedDay, isPublicHoliday } from "../../lib/rules/dates/working-days";
 
-/** Month and day. */
-const CLOSED_DAYS = ["01-01", "12-25", "12-26"];
 const SUNDAY: WeekDay = 1;
 const SPECIAL_HOURS_DAYS = 30;
-
-const isClosedDay = (dateIso: string): boolean =>
-  CLOSED_DAYS.includes(dateIso.slice(5)) || dateIso === easterSunday(Number(dateIso.slice(0, 4)));
 
 /** The weekday whose hours and timeslots a day has: Sunday's on a public holiday; null: closed. */
 export function plannedWeekDay(dateIso: string): WeekDay | null {

@@ -1,5 +1,6 @@
 import { clockMinutes, type HourRange, hourRange } from "../dates/clock-times";
 import { addDays, toShopTime, type WeekDay, weekDayOf } from "../dates/shop-time";
+import { isClosedDay } from "../dates/working-days";
 
 export type LockedProduct = {
   available: number;
@@ -28,7 +29,8 @@ export function availableFrom(product: Pick<LockedProduct, "leadTimeHours">, now
   return product.leadTimeHours > 0 ? new Date(now.getTime() + product.leadTimeHours * 3_600_000) : null;
 }
 
-const WEEK = 7;
+/** Christmas and New Year's Day are a week apart: of one weekday the third may be the first. */
+const SEARCHED_DAYS = 22;
 
 /** First delivery day (YYYY-MM-DD) of a product with lead time, including day and hour locks. */
 export function firstDeliveryDay(
@@ -40,6 +42,7 @@ export function firstDeliveryDay(
   const { dateIso: first, minutes } = toShopTime(from);
   const { weekDays, hours } = parseLocks(product.dayLock);
   const isInTime = hours.length === 0 || hours.some(({ begin, end }) => begin > end || minutes < end);
-  const days = Array.from({ length: WEEK + 1 }, (_, index) => addDays(first, index));
-  return days.slice(isInTime ? 0 : 1).find((day) => !weekDays.includes(weekDayOf(day))) ?? null;
+  const days = Array.from({ length: SEARCHED_DAYS }, (_, index) => addDays(first, index));
+  const isDelivered = (day: string) => !weekDays.includes(weekDayOf(day)) && !isClosedDay(day);
+  return days.slice(isInTime ? 0 : 1).find(isDelivered) ?? null;
 }

@@ -14,6 +14,9 @@ const HOLIDAYS = new Set([
   "12-26",
 ]);
 
+/** Month and day, with Easter: nothing opens and nothing is delivered. */
+const CLOSED_DAYS = new Set(["01-01", "12-25", "12-26"]);
+
 /** Saint Francis, a national holiday again (law 151/2025). */
 const SAINT_FRANCIS = { day: "10-04", since: 2026 };
 
@@ -40,6 +43,9 @@ export function isPublicHoliday(dateIso: string): boolean {
     dateIso === addDays(easter, 1)
   );
 }
+
+export const isClosedDay = (dateIso: string): boolean =>
+  CLOSED_DAYS.has(dateIso.slice(5, 10)) || dateIso === easterSunday(Number(dateIso.slice(0, 4)));
 
 /** As Regulation 1182/71 has it: no Saturday either. */
 export const isWorkingDay = (dateIso: string): boolean =>

@@ -148,3 +148,29 @@ test.each([
 ])("a product ordered ahead first comes %s", (_, leadTimeHours, dayLock, expected) => {
   expect(firstDeliveryDay({ leadTimeHours, dayLock }, new Date("2026-11-20T09:00:00+01:00"))).toBe(expected);
 });
+
+test.each([
+  ["at Christmas", "2026-12-23T09:00:00+01:00", 48, "", "2026-12-27"],
+  ["at Easter", "2027-03-27T09:00:00+01:00", 24, "", "2027-03-29"],
+  [
+    "on Christmas and New Year's Day, both Fridays",
+    "2026-12-23T09:00:00+01:00",
+    48,
+    "1,2,3,4,5,7",
+    "2027-01-08",
+  ],
+  ["on a holiday with deliveries", "2026-12-07T09:00:00+01:00", 24, "", "2026-12-08"],
+])("a product ordered ahead comes on no closed day: %s", (_, moment, leadTimeHours, dayLock, expected) => {
+  expect(firstDeliveryDay({ leadTimeHours, dayLock }, new Date(moment))).toBe(expected);
+});
+
+it("says the first delivery day where the lead time ends on a closed day", () => {
+  const slot = { dateIso: "2026-12-24", beginTime: "10:00" };
+  const found = availability(product({ leadTimeHours: 48 }), slot, new Date("2026-12-23T08:00:00Z"));
+  expect(found).toEqual({
+    available: false,
+    reason: "leadTime",
+    from: new Date("2026-12-25T08:00:00Z"),
+    day: "2026-12-27",
+  });
+});
