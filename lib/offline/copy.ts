@@ -3,6 +3,7 @@ import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
 import { isHomeDelivery } from "../rules/delivery/delivery-services";
+import { isPlaced, isUnderway } from "../rules/orders/statuses";
 import { hasLoggedOut } from "../session/log-out-hint";
 import { deliveredProduct, deliveredQuantity } from "../rules/orders/picked";
 
@@ -62,9 +63,15 @@ const offlineLines = (items: OrderItem[], formatAmount: FormatAmount): OfflineOr
       return { name: product.name, amount: formatAmount(product, deliveredQuantity(item)) };
     });
 
+/** What is expected counts as opened last; a past order only takes the place of an older one. */
 export function storeOrder(order: Order, formatAmount: FormatAmount): void {
   const known = readOfflineCopy().order;
-  if (known && known.orderId > order.orderId) return;
+  const isStanding = isPlaced(order.statusId) && order.replacedByOrderId === null;
+  if (!isStanding) {
+    if (known?.orderId === order.orderId) save({ order: null });
+    return;
+  }
+  if (known && known.orderId > order.orderId && !isUnderway(order.statusId)) return;
   save({ order: { ...toDeliveryPassOrder(order), lines: offlineLines(order.items, formatAmount) } });
 }
 

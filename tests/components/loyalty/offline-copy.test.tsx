@@ -25,8 +25,8 @@ const card = (fidelityCard: string, main: boolean) => ({ fidelityCard, main, poi
 
 it("the main card and the last order that was opened are readable without a network", async () => {
   storeCard([card("5901234123457", false), card("2900000000018", true)]);
-  storeOrder(makeOrder({ orderId: 710002 }), formatPieces);
   storeOrder(makeOrder({ orderId: 710001 }), formatPieces);
+  storeOrder(makeOrder({ orderId: 710002 }), formatPieces);
   renderPage(<OfflineCopyView />);
   expect(
     await screen.findByRole("img", { name: "Codice a barre della carta 2 9000 0000 0018" }),
@@ -34,6 +34,28 @@ it("the main card and the last order that was opened are readable without a netw
   expect(screen.getByText("Mezze maniche · 2 pz")).toBeVisible();
   expect(screen.getByText("Qui trovi quello che serve lo stesso.")).toBeVisible();
   expect(readOfflineCopy().order?.orderId).toBe(710002);
+});
+
+const CANCELLED = 10;
+const DELIVERED = 8;
+
+it("an order that is expected is readable after a newer one, a past one is not", () => {
+  storeOrder(makeOrder({ orderId: 710002 }), formatPieces);
+  storeOrder(makeOrder({ orderId: 710001 }), formatPieces);
+  expect(readOfflineCopy().order?.orderId).toBe(710001);
+  storeOrder(makeOrder({ orderId: 700001, statusId: DELIVERED }), formatPieces);
+  expect(readOfflineCopy().order?.orderId).toBe(710001);
+});
+
+it.each([
+  ["cancelled", { statusId: CANCELLED }],
+  ["replaced by its change", { replacedByOrderId: 710003 }],
+])("an order that was %s is expected no longer, without a network either", (_, changes) => {
+  storeOrder(makeOrder({ orderId: 710002 }), formatPieces);
+  storeOrder(makeOrder({ orderId: 710001, ...changes }), formatPieces);
+  expect(readOfflineCopy().order?.orderId).toBe(710002);
+  storeOrder(makeOrder({ orderId: 710002, ...changes }), formatPieces);
+  expect(readOfflineCopy().order).toBeNull();
 });
 
 it("no price is stored, and nothing at all after the log-out", async () => {
