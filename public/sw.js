@@ -95,14 +95,16 @@ function safePath(path) {
 
 worker.addEventListener("push", (event) => {
   const { title = "Madia", body = "", nav_to: navTo = "/" } = event.data?.json() ?? {};
-  event.waitUntil(
-    worker.registration.showNotification(String(title), {
-      body: String(body),
-      icon: "/icon-192.png",
-      tag: safePath(navTo),
-      data: { navTo: safePath(navTo) },
-    }),
-  );
+  /** @type {NotificationOptions & { renotify: boolean }} */
+  const options = {
+    body: String(body),
+    icon: "/icon-192.png",
+    tag: safePath(navTo),
+    // News of the same order takes the place of the last one, which would otherwise make no sound.
+    renotify: true,
+    data: { navTo: safePath(navTo) },
+  };
+  event.waitUntil(worker.registration.showNotification(String(title), options));
 });
 
 /** @param {object} device @param {PushSubscription} subscription */

@@ -14,7 +14,7 @@ function startWorker({
   device = null as object | null,
 } = {}) {
   const handlers = new Map<string, Handler>();
-  const shown: { title: string; body: string; navTo: string }[] = [];
+  const shown: { title: string; body: string; navTo: string; renotify: boolean }[] = [];
   const opened: string[] = [];
   const cacheNames = new Set(caches);
   const subscription = {
@@ -28,8 +28,11 @@ function startWorker({
     skipWaiting: () => Promise.resolve(),
     registration: {
       pushManager: { subscribe },
-      showNotification: (title: string, { body, data }: { body: string; data: { navTo: string } }) => {
-        shown.push({ title, body, navTo: data.navTo });
+      showNotification: (
+        title: string,
+        { body, data, renotify }: { body: string; data: { navTo: string }; renotify: boolean },
+      ) => {
+        shown.push({ title, body, navTo: data.navTo, renotify });
         return Promise.resolve();
       },
     },
@@ -80,10 +83,12 @@ const page = (visibilityState: string): Page => ({
 const message = (content: object) => ({ data: { json: () => content } });
 const tapOn = (navTo: unknown) => ({ notification: { close: () => undefined, data: { navTo } } });
 
-test("a message of the shop becomes a notification that knows its page", async () => {
+test("a message of the shop becomes a notification that knows its page, and is heard after another of it", async () => {
   const worker = startWorker();
   await worker.send("push", message({ title: "Pronta", body: "La spesa", nav_to: "/profile/orders/7" }));
-  expect(worker.shown).toEqual([{ title: "Pronta", body: "La spesa", navTo: "/profile/orders/7" }]);
+  expect(worker.shown).toEqual([
+    { title: "Pronta", body: "La spesa", navTo: "/profile/orders/7", renotify: true },
+  ]);
 });
 
 test.each<[string, unknown]>([...PATHS_OF_OTHER_SITES, ["a number", 7]])(
