@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ContentText } from "@/components/ui/content-text";
 import { Facts } from "@/components/ui/facts";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
+import { VanishingButton } from "@/components/ui/vanishing-button";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { formatDate } from "@/lib/dates";
 import type { PersonalOffer } from "@/lib/ebsn/domain/benefits";
@@ -86,7 +87,7 @@ export function OfferPage() {
               ))}
             </fieldset>
             <Actions>
-              <Button
+              <VanishingButton
                 busy={busyKeys.length > 0}
                 disabled={chosenIds.length === 0}
                 onClick={() =>
@@ -97,7 +98,7 @@ export function OfferPage() {
                 }
               >
                 {t("submit")}
-              </Button>
+              </VanishingButton>
             </Actions>
           </Stack>
         </Panel>

@@ -2,12 +2,13 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { PointsExpiry } from "@/components/loyalty/points-expiry";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Card, CardList } from "@/components/ui/card-list";
 import { ContentText } from "@/components/ui/content-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
+import { VanishingButton } from "@/components/ui/vanishing-button";
 import { accountPaths } from "@/lib/paths/account-paths";
 import type { RewardRequest } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -64,7 +65,7 @@ export function RequestedRewardsPage() {
               {request.status === "ready" && ` ${t("collect", { store: request.warehouseName })}`}
             </Muted>
             {request.status === "requested" && (
-              <Button
+              <VanishingButton
                 small
                 variant="secondary"
                 busy={busyKeys.includes(`${request.rewardRequestId}`)}
@@ -72,7 +73,7 @@ export function RequestedRewardsPage() {
                 onClick={() => cancel(request)}
               >
                 {t("cancel")}
-              </Button>
+              </VanishingButton>
             )}
           </Card>
         ))}

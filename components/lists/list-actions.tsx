@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useBusyKeys } from "@/components/ui/use-busy";
+import { VanishingButton } from "@/components/ui/vanishing-button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { awaitOverlay, openConfirmDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -74,13 +75,13 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
         </p>
       )}
       {list.isOwn && list.isEditable && !list.isDefault && (
-        <Button
+        <VanishingButton
           variant="secondary"
           busy={isBusy("makeDefault")}
           onClick={() => void whileBusy("makeDefault", () => onWrite("wishlist/set-default", {}))}
         >
           {t("makeDefault")}
-        </Button>
+        </VanishingButton>
       )}
       {canDelete && list.isOwn && list.isEditable && (
         <Button variant="quiet" busy={isBusy("delete")} onClick={() => void whileBusy("delete", remove)}>

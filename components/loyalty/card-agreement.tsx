@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -31,6 +31,9 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
   const href = localizePath(useLocale());
   const { cart } = useCart();
   const [isDone, setIsDone] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  // The focused form was removed.
+  useEffect(() => result.current?.focus(), [isDone]);
   const { form, errorOf, isSubmitting, formProps } = useValidatedForm<{ conditions: boolean }>({
     id: "agreement",
     defaultValues: { conditions: false },
@@ -50,7 +53,7 @@ export function CardAgreement({ email, token, isSignedIn }: Props) {
   return (
     <>
       {isDone && (
-        <Alert tone="success">
+        <Alert ref={result} tone="success" tabIndex={-1}>
           <p>{t("done")}</p>
           <Link href={href(accountPaths.fidelity())}>{t("toCards")}</Link>
         </Alert>

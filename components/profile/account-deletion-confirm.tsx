@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import useSWRImmutable from "swr/immutable";
 import { LoadError } from "@/components/ui/load-error";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Alert } from "@/components/ui/alert";
 import { Actions } from "@/components/ui/form-layout";
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
+import { VanishingButton } from "@/components/ui/vanishing-button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { loadErrorKey, refreshCart } from "@/lib/cart/fetch-cart";
 import { useServerCart } from "@/lib/cart/use-cart";
@@ -58,9 +59,9 @@ export function AccountDeletionConfirm({ token, onTokenExpired }: Props) {
       <>
         <Alert>{t("tokenGone")}</Alert>
         <Actions apart>
-          <Button variant="secondary" onClick={onTokenExpired}>
+          <VanishingButton variant="secondary" onClick={onTokenExpired}>
             {t("askAgain")}
-          </Button>
+          </VanishingButton>
         </Actions>
       </>
     );

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Actions } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
-import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { useBusy } from "@/components/ui/use-busy";
+import { VanishingButton } from "@/components/ui/vanishing-button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
@@ -74,14 +74,14 @@ function DeletionEmailRequest() {
         </Alert>
       )}
       <Actions apart>
-        <Button
+        <VanishingButton
           variant="danger"
           busy={isBusy}
           disabled={!isHydrated}
           onClick={() => void whileBusy(requestEmail)}
         >
           {t("ask")}
-        </Button>
+        </VanishingButton>
       </Actions>
     </>
   );

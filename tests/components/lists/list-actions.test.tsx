@@ -49,4 +49,5 @@ it("makes a list the default one once", async () => {
   answer();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Usa come predefinita" })).toBeNull());
   expect(gateway.requestsTo("wishlist/set-default")).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });

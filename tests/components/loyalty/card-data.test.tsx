@@ -64,6 +64,7 @@ it("the conditions of a card are accepted by the link of its email", async () =>
   await userEvent.click(screen.getByRole("checkbox"));
   await press("Accetto");
   expect(await screen.findByText("Grazie: la tua accettazione è registrata.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveFocus();
   expect(Object.fromEntries(gateway.requests[0]?.params ?? [])).toMatchObject({
     action: "agreement",
     email: "nora@madia.test",

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountDeletionPage } from "@/components/profile/account-deletion-page";
 import messages from "@/messages/it.json";
@@ -21,6 +21,11 @@ it("sends a confirmation email first", async () => {
   await requestEmail();
   expect(await screen.findByText(/apri il link nell'e-mail entro un'ora/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Elimina il mio account" })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(
+      screen.getByRole("heading", { level: 2, name: messages.profile.deletion.whatTitle }),
+    ).toHaveFocus(),
+  );
 });
 
 it("lists the open orders that block the deletion", async () => {
