@@ -16,7 +16,7 @@ export type PriceContext = {
 };
 
 /** "" where there is nothing to say. `condition` is what the price, or its reduction by stamps, depends on. */
-type PriceParts = { price: string; unitPrice: string; condition: string };
+export type PriceParts = { price: string; unitPrice: string; condition: string };
 
 /** What a product's card says of its price, in one line. */
 export function formatPriceParts(product: PricedProduct, context: PriceContext): PriceParts {

@@ -10,8 +10,10 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
+import { areAllPricesHidden } from "@/lib/rules/prices/hidden-price";
 import { findAlternatives } from "@/lib/rules/products/alternatives";
 import { foldCaseAndAccents } from "@/lib/rules/text/fold-case-and-accents";
+import { hasSignedInHint } from "@/lib/session/session-hint";
 import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
 import styles from "./recipe-shopping.module.css";
 
@@ -29,7 +31,9 @@ const longWords = (text: string) => foldCaseAndAccents(text).match(/\p{L}{4,}/gu
 function rankOthers(product: ShoppingProduct, candidates: Product[]): Product[] {
   const words = new Set(longWords(product.name));
   const shared = ({ name }: Product) => longWords(name).filter((word) => words.has(word)).length;
-  const others = findAlternatives({ productId: product.id, prices: { display: product.price } }, candidates);
+  const others = findAlternatives({ productId: product.id, prices: { display: product.price } }, candidates, {
+    arePricesHidden: areAllPricesHidden(candidates) && !hasSignedInHint(),
+  });
   return others.toSorted((a, b) => shared(b) - shared(a)).slice(0, MAX_SHOWN);
 }
 

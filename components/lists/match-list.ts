@@ -3,6 +3,7 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { getProducts } from "@/lib/ebsn/catalogue";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { readQuery } from "@/config/search-query.mjs";
+import { areAllPricesHidden } from "@/lib/rules/prices/hidden-price";
 import { listExcess, type ListLine } from "@/lib/rules/lists/shopping-list";
 import { withinBudget } from "@/lib/upstream/within-budget";
 
@@ -28,7 +29,8 @@ function sortCandidates(line: ListLine, products: Product[]): Product[] {
 async function matchLine(line: ListLine): Promise<MatchedLine> {
   const search = getProducts({ q: readQuery(line.query), pageSize: MAX_CANDIDATES });
   const found = await withinBudget(search).catch(() => null);
-  const products = (found?.products ?? []).filter(({ prices }) => prices.display !== null);
+  const all = found?.products ?? [];
+  const products = areAllPricesHidden(all) ? all : all.filter(({ prices }) => prices.display !== null);
   return {
     ...line,
     products: sortCandidates(line, products),

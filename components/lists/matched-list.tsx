@@ -4,46 +4,24 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
 import { useBusy } from "@/components/ui/use-busy";
-import { type CompactSelling, expandSellingRule } from "@/lib/cart/compact-selling";
+import { expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
-import type { PictureUrls } from "@/lib/ebsn/domain/product";
 import { awaitOverlay } from "@/lib/overlays/overlay";
+import { hasSignedInHint } from "@/lib/session/session-hint";
+import { sessionHintStore } from "@/lib/session/session-state";
+import { useStore } from "@/lib/state/use-store";
 import { withItem } from "@/lib/state/with-item";
 import { joinDetails } from "@/lib/format/join-details";
+import type { Candidate, MatchedLineView } from "./list-candidate";
 import styles from "./shopping-list.module.css";
+import { useOwnLines } from "./use-own-lines";
 import { useRecentlyBoughtIds } from "./use-recently-bought-ids";
-
-type Candidate = {
-  productId: number;
-  name: string;
-  details: string;
-  /** Of the whole quantity. */
-  price: string;
-  href: string;
-  picture: PictureUrls | null;
-  isAvailable: boolean;
-  selling: CompactSelling;
-  quantity: number;
-};
-
-export type MatchedLineView = {
-  text: string;
-  searchHref: string;
-  products: Candidate[];
-  /** The search for it failed. */
-  isUnanswered?: boolean;
-  /** Written with the amount 0. */
-  isLeftOut?: boolean;
-  isAmountUnclear?: boolean;
-  /** The shop has not what is written: the products are the nearest. */
-  isOnlyNearest?: boolean;
-};
 
 /** The customer's choice, else a product they bought recently, else the first in stock. */
 function pickProduct({ products }: MatchedLineView, recentIds: ReadonlySet<number>, chosenId?: number) {
@@ -58,8 +36,12 @@ function pickProduct({ products }: MatchedLineView, recentIds: ReadonlySet<numbe
 
 const MESSAGE_KEYS = { all: "pasteList.added", some: "pasteList.someAdded" };
 
-export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
+type Props = { lines: MatchedLineView[]; logInHref: string };
+
+export function MatchedList({ lines: publicLines, logInHref }: Props) {
   const t = useTranslations("pasteList");
+  const isSignedIn = useStore(sessionHintStore) === true && hasSignedInHint();
+  const lines = useOwnLines(publicLines);
   const recentIds = useRecentlyBoughtIds();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const [skipped, setSkipped] = useState<readonly number[]>(() =>
@@ -67,7 +49,9 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
   );
   const { isBusy, whileBusy } = useBusy();
   const picked = lines.map((line, index) => pickProduct(line, recentIds, chosen[index]));
-  const wanted = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
+  const ticked = picked.flatMap((product, index) => (product && !skipped.includes(index) ? [product] : []));
+  const canAdd = ({ isPriceHidden }: Candidate) => isSignedIn || !isPriceHidden;
+  const wanted = ticked.filter(canAdd);
 
   function add(products: Candidate[]): void {
     const items = products.map(({ productId, quantity }) => ({ productId, quantity }));
@@ -88,6 +72,7 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
             isUsual={recentIds.has(picked[index]?.productId ?? 0)}
             isSkipped={skipped.includes(index)}
             isBusy={isBusy}
+            canAdd={canAdd}
             onChoose={(productId) => setChosen({ ...chosen, [index]: productId })}
             onInclude={(isIncluded) => setSkipped((indexes) => withItem(indexes, index, !isIncluded))}
             onAdd={(product) => add([product])}
@@ -99,6 +84,13 @@ export function MatchedList({ lines }: { lines: MatchedLineView[] }) {
           <Button wide busy={isBusy} onClick={() => add(wanted)}>
             {t("addAll", { count: wanted.length })}
           </Button>
+        </div>
+      )}
+      {wanted.length < ticked.length && (
+        <div className={styles.addAll}>
+          <LinkButton variant="secondary" href={logInHref}>
+            {t("logIn")}
+          </LinkButton>
         </div>
       )}
     </section>
@@ -116,12 +108,13 @@ type LineProps = {
   isUsual: boolean;
   isSkipped: boolean;
   isBusy: boolean;
+  canAdd: (product: Candidate) => boolean;
   onChoose: (productId: number) => void;
   onInclude: (isIncluded: boolean) => void;
   onAdd: (product: Candidate) => void;
 };
 
-function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, onAdd }: LineProps) {
+function Line({ line, product, isUsual, isSkipped, isBusy, canAdd, onChoose, onInclude, onAdd }: LineProps) {
   const t = useTranslations("pasteList");
   const messages = useMessages();
   const locale = useLocale();
@@ -165,10 +158,12 @@ function Line({ line, product, isUsual, isSkipped, isBusy, onChoose, onInclude, 
             </span>
             {line.isAmountUnclear && <b className={styles.unclear}>{t("amountUnclear")}</b>}
           </div>
-          <Button variant="secondary" small busy={isBusy} onClick={() => onAdd(product)}>
-            {t("add")}
-            <span className="visually-hidden">: {product.name}</span>
-          </Button>
+          {canAdd(product) && (
+            <Button variant="secondary" small busy={isBusy} onClick={() => onAdd(product)}>
+              {t("add")}
+              <span className="visually-hidden">: {product.name}</span>
+            </Button>
+          )}
         </div>
       ) : (
         <p className={styles.nothing}>

@@ -1,19 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/control";
-import { type PriceContext, formatPriceParts } from "@/components/cart/price-text";
-import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
+import type { PriceContext } from "@/components/cart/price-text";
 import { toShopDay } from "@/lib/dates";
 import { readDeferredMessages } from "@/lib/i18n/deferred-messages";
 import { localizePath } from "@/lib/i18n/locale-path";
-import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { pageTime } from "@/lib/preview/server";
-import { listQuantity, parseShoppingList } from "@/lib/rules/lists/shopping-list";
-import { joinDetails } from "@/lib/format/join-details";
+import { parseShoppingList } from "@/lib/rules/lists/shopping-list";
+import { type MatchedLineView, toCandidate } from "./list-candidate";
 import { ListInputButtons } from "./list-input-buttons";
 import { type MatchedLine, matchList } from "./match-list";
-import { MatchedList, type MatchedLineView } from "./matched-list";
+import { MatchedList } from "./matched-list";
 import styles from "./shopping-list.module.css";
 
 /** Keeps the escaped URL within the limits of browsers and proxies. */
@@ -53,7 +51,10 @@ export async function ShoppingListPage({ text }: { text: string }) {
       </form>
       {shownText !== "" && lines.length === 0 && <p role="status">{t("empty")}</p>}
       {lines.length > 0 && (
-        <MatchedList lines={lines.map((line) => toMatchedLineView(line, context, href))} />
+        <MatchedList
+          lines={lines.map((line) => toMatchedLineView(line, context, href))}
+          logInHref={href(paths.login(href(paths.shoppingList(shownText))))}
+        />
       )}
     </div>
   );
@@ -71,23 +72,7 @@ function toMatchedLineView(
     isOnlyNearest: line.isOnlyNearest,
     isLeftOut: line.unusable === "zero",
     isAmountUnclear: line.unusable === "tooMuch",
-    products: line.products.map((product) => {
-      const rule = getSellingRule(product.selling);
-      const quantity = listQuantity(line, { rule, packSize: product.packSize });
-      const { display } = product.prices;
-      const { price, unitPrice, condition } = formatPriceParts(product, context);
-      const perMeasure = product.selling.kind === "loose" ? price : unitPrice;
-      return {
-        productId: product.productId,
-        name: product.name,
-        details: joinDetails(product.brand, product.packSize, perMeasure, condition),
-        price: display === null ? "" : formatMoney(Math.round(display * quantity), context.locale),
-        href: href(paths.product(product.slug)),
-        picture: product.picture,
-        isAvailable: product.available > 0,
-        selling: compactSelling(product.selling, product.classMax),
-        quantity,
-      };
-    }),
+    wanted: { query: line.query, amount: line.amount },
+    products: line.products.map((product) => toCandidate(line, product, context, href)),
   };
 }

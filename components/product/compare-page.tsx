@@ -6,6 +6,7 @@ import { paths } from "@/lib/paths/paths";
 import { getCardContext } from "./card-context";
 import { CompareSync } from "./compare-sync";
 import { CompareTable } from "./compare-table";
+import { SessionProductsProvider } from "./session-products";
 import styles from "./compare-table.module.css";
 
 /** Products side by side; missing values are marked as unknown. */
@@ -31,7 +32,14 @@ export async function ComparePage({ slugs }: { slugs: string[] }) {
       ) : (
         <>
           <h1>{t("title")}</h1>
-          <CompareTable products={products} context={context} />
+          <SessionProductsProvider
+            query={{
+              product_ids: products.map(({ productId }) => productId).join(","),
+              page_size: products.length,
+            }}
+          >
+            <CompareTable products={products} context={context} />
+          </SessionProductsProvider>
         </>
       )}
     </div>

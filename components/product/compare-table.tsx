@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { AddToCart } from "@/components/cart/add-to-cart";
 import { formatPriceParts } from "@/components/cart/price-text";
 import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-warning-slot";
 import { ContentText } from "@/components/ui/content-text";
@@ -11,9 +10,10 @@ import { compactSelling } from "@/lib/cart/compact-selling";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { paths } from "@/lib/paths/paths";
+import { isPriceHidden, stockToBuy } from "@/lib/rules/prices/hidden-price";
 import { alignRows } from "@/lib/rules/products/compare";
-import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import { cardChoices } from "./card-choices";
+import { CompareBuy, ComparePrice } from "./compare-cells";
 import { parseNutrition } from "@/lib/html/nutrition";
 import { joinDetails } from "@/lib/format/join-details";
 import type { CardContext } from "./product-card";
@@ -72,22 +72,19 @@ function ProductsRow({ products, href }: Pick<Props, "products"> & Pick<CardCont
   );
 }
 
-/** Products with options are bought on their own page. */
-const canAddHere = (product: ProductDetail) =>
-  product.available > 0 && product.prices.display !== null && !cardChoices(product).choices;
-
 function ActionsRow({ products }: Pick<Props, "products">) {
   return (
     <tr>
       <td />
       {products.map((product) => (
         <td key={product.slug} className={styles.buy}>
-          {canAddHere(product) && (
-            <AddToCart
+          {/* Products with options are bought on their own page. */}
+          {!cardChoices(product).choices && (
+            <CompareBuy
               id={product.productId}
               name={product.name}
               selling={compactSelling(product.selling, product.classMax)}
-              stock={product.available}
+              stock={stockToBuy(product, product.prices.display)}
             />
           )}
         </td>
@@ -96,20 +93,23 @@ function ActionsRow({ products }: Pick<Props, "products">) {
   );
 }
 
-function conditionalPrice(product: ProductDetail, context: CardContext): string {
-  const { price, condition } = formatPriceParts(product, context);
-  return joinDetails(price, condition);
-}
-
 function PriceRows({ products, context }: Props) {
   const t = useTranslations("compare");
+  const toCells = (part: "price" | "unitPrice") =>
+    products.map((product) => {
+      const { price, unitPrice, condition } = formatPriceParts(product, context);
+      const text = part === "price" ? joinDetails(price, condition) : unitPrice;
+      const isHidden = isPriceHidden(product, product.prices.display, context);
+      return (
+        <ComparePrice key={part} id={product.productId} part={part} missing={<Missing />}>
+          {text || (isHidden ? context.messages.logInForPrice : <Missing />)}
+        </ComparePrice>
+      );
+    });
   return (
     <>
-      <Row title={t("price")} cells={products.map((product) => conditionalPrice(product, context))} />
-      <Row
-        title={t("unitPrice")}
-        cells={products.map(({ prices }) => formatUnitPrice(prices, context.locale))}
-      />
+      <Row title={t("price")} cells={toCells("price")} />
+      <Row title={t("unitPrice")} cells={toCells("unitPrice")} />
       <Row title={t("size")} cells={products.map(({ packSize }) => packSize)} />
     </>
   );
@@ -154,14 +154,17 @@ function NutritionRows({ rows, basis }: NutritionProps) {
   );
 }
 
+function Missing() {
+  return <i className={styles.missing}>{useTranslations("compare")("missing")}</i>;
+}
+
 /** Empty cells are marked as unknown. */
 function Row({ title, cells }: { title: string; cells: ReactNode[] }) {
-  const t = useTranslations("compare");
   return (
     <tr>
       <th scope="row">{title}</th>
       {cells.map((cell, column) => (
-        <td key={column}>{cell || <i className={styles.missing}>{t("missing")}</i>}</td>
+        <td key={column}>{cell || <Missing />}</td>
       ))}
     </tr>
   );

@@ -10,6 +10,7 @@ import { categoryItems } from "@/lib/catalogue/breadcrumb";
 import { getProduct, getRelatedProducts } from "@/lib/ebsn/catalogue";
 import type { Product, ProductDetail } from "@/lib/ebsn/domain/product";
 import { paths } from "@/lib/paths/paths";
+import { areAllPricesHidden } from "@/lib/rules/prices/hidden-price";
 import { findAlternatives } from "@/lib/rules/products/alternatives";
 import { withinBudget } from "@/lib/upstream/within-budget";
 import { BuyBox } from "./buy-box";
@@ -52,7 +53,10 @@ export async function ProductPage({ slug }: { slug: string }) {
     getTranslations("product"),
   ]);
   const category = product.crumbs.findLast(({ slug: path }) => path);
-  const shown = isSoldOut ? findAlternatives(product, related).slice(0, RELATED_COUNT) : related;
+  const arePricesHidden = areAllPricesHidden([product, ...related]);
+  const shown = isSoldOut
+    ? findAlternatives(product, related, { arePricesHidden }).slice(0, RELATED_COUNT)
+    : related;
   const title = t(isSoldOut ? "alternatives" : "related");
   return (
     <>

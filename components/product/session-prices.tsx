@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect } from "react";
 import useSWR from "swr";
+import { formatPriceParts } from "@/components/cart/price-text";
 import { cartStore } from "@/lib/cart/cart-store";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { compactSelling } from "@/lib/cart/compact-selling";
@@ -53,7 +54,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
     if (!data || !hasCart || !messages) return;
     const viewer = { authenticated: isSignedIn, today: browserToday() };
     const locale = document.documentElement.lang;
-    const context = { messages, locale, href: localizePath(locale), authenticated: isSignedIn };
+    const context = { ...viewer, messages, locale, href: localizePath(locale) };
     onLoaded(
       new Map(
         data.products.map((product) => {
@@ -62,6 +63,7 @@ export function SessionPrices({ query, onLoaded }: Props) {
             product.productId,
             {
               price: <ProductPrice {...{ product, view, context }} isOwnPage={data.isSingle} />,
+              text: formatPriceParts(product, context),
               selling: compactSelling(product.selling, product.classMax),
               stock: stockToBuy(product, view.toPay),
             },

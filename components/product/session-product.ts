@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { PriceParts } from "@/components/cart/price-text";
 import type { CompactSelling } from "@/lib/cart/compact-selling";
 
-export type SessionProduct = { price: ReactNode; selling: CompactSelling; stock: number };
+export type SessionProduct = { price: ReactNode; text: PriceParts; selling: CompactSelling; stock: number };
 
 export type SessionProducts = ReadonlyMap<number, SessionProduct>;
 

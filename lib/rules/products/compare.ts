@@ -12,7 +12,7 @@ export function includeCompared<Each extends ComparedRef>(
   return isCompared ? [...others, product].slice(-MAX_COMPARED) : others;
 }
 
-const SLUG = /^[\p{L}\p{N}._~-]{1,200}$/u;
+const SLUG = /^[\p{L}\p{N}._'~-]{1,200}$/u;
 
 export function readCompared(value: string | string[] | undefined): string[] {
   const slugs = (Array.isArray(value) ? value : [value ?? ""]).filter((slug) => SLUG.test(slug));

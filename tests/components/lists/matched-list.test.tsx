@@ -1,8 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import ShoppingListRoute from "@/app/[locale]/(shop)/lista-della-spesa/page";
-import { MatchedList, type MatchedLineView } from "@/components/lists/matched-list";
+import type { MatchedLineView } from "@/components/lists/list-candidate";
+import { MatchedList } from "@/components/lists/matched-list";
+import { setCart } from "@/lib/cart/fetch-cart";
 import { takeOverlayEvents } from "@/lib/overlays/events";
+import { makeCart, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderWithProviders } from "../render-with-providers";
@@ -14,7 +17,7 @@ jest.mock("@/components/lists/shopping-list-page", () => ({
   ShoppingListPage: ({ text }: { text: string }) => (
     <>
       <textarea aria-label="La lista" defaultValue={text} />
-      <MatchedList lines={mockLists.get(text) ?? []} />
+      <MatchedList lines={mockLists.get(text) ?? []} logInHref="/login" />
     </>
   ),
 }));
@@ -32,18 +35,25 @@ const candidate = (productId: number, name: string, isAvailable = true) => ({
   selling: {},
   quantity: 2,
 });
-const lines = [
+const wantedLine = (query: string, count: number) => ({ query, amount: { value: count, unit: null } });
+const lines: MatchedLineView[] = [
   {
     text: "2 latte",
+    wanted: wantedLine("latte", 2),
     searchHref: "/search?q=latte",
     products: [candidate(1, "Latte intero"), candidate(2, "Latte scremato")],
   },
-  { text: "zafferanone", searchHref: "/search?q=zafferanone", products: [] },
+  {
+    text: "zafferanone",
+    wanted: wantedLine("zafferanone", 1),
+    searchHref: "/search?q=zafferanone",
+    products: [],
+  },
 ];
 
 test("proposes the first match, offers the others and says what was not found", async () => {
   stubGateway({});
-  renderPage(<MatchedList lines={lines} />);
+  renderPage(<MatchedList lines={lines} logInHref="/login" />);
   expect(screen.getByRole("link", { name: "Latte intero" })).toBeInTheDocument();
   expect(screen.getByText(/Non abbiamo trovato nulla/)).toBeInTheDocument();
   await userEvent.click(screen.getByText("Un'altra proposta"));
@@ -55,7 +65,7 @@ test("proposes the first match, offers the others and says what was not found", 
 
 test("one click puts all that was found in the cart", async () => {
   stubGateway({});
-  renderPage(<MatchedList lines={lines} />);
+  renderPage(<MatchedList lines={lines} logInHref="/login" />);
   await userEvent.click(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ }));
   const events = await act(async () => Promise.resolve(takeOverlayEvents()));
   expect(events).toMatchObject([
@@ -65,7 +75,7 @@ test("one click puts all that was found in the cart", async () => {
 
 test("what is struck off the list is not added", async () => {
   stubGateway({});
-  renderPage(<MatchedList lines={lines} />);
+  renderPage(<MatchedList lines={lines} logInHref="/login" />);
   await userEvent.click(screen.getByRole("checkbox", { name: "2 latte" }));
   expect(screen.queryByRole("button", { name: /al carrello/ })).not.toBeInTheDocument();
   expect(takeOverlayEvents()).toEqual([]);
@@ -81,14 +91,14 @@ test("a customer's usual product comes first", async () => {
       },
     },
   });
-  renderPage(<MatchedList lines={lines} />);
+  renderPage(<MatchedList lines={lines} logInHref="/login" />);
   expect(await screen.findByText("il solito")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Latte scremato" })).toBeInTheDocument();
 });
 
 test("choosing another proposal with the keyboard moves the focus to it", async () => {
   stubGateway({});
-  renderPage(<MatchedList lines={lines} />);
+  renderPage(<MatchedList lines={lines} logInHref="/login" />);
   await userEvent.click(screen.getByText("Un'altra proposta"));
   act(() => screen.getByRole("button", { name: "Latte scremato" }).focus());
   await userEvent.keyboard("{Enter}");
@@ -100,6 +110,7 @@ test("a line with the amount 0 is not ticked, one that was not understood says s
   const [milk] = lines as [MatchedLineView];
   renderPage(
     <MatchedList
+      logInHref="/login"
       lines={[
         { ...milk, text: "0 latte", isLeftOut: true },
         { ...milk, text: "10000 latte", isAmountUnclear: true },
@@ -116,7 +127,7 @@ test("what is only similar is said to be so, and is ticked by the customer alone
   stubGateway({});
   const [milk] = lines as [MatchedLineView];
   const melon = { ...milk, text: "anguria", isOnlyNearest: true, products: [candidate(5, "Mele Golden")] };
-  renderPage(<MatchedList lines={[milk, melon]} />);
+  renderPage(<MatchedList lines={[milk, melon]} logInHref="/login" />);
   expect(screen.getByText("Non l'abbiamo: il più simile è Mele Golden")).toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "anguria" })).not.toBeChecked();
   expect(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ })).toBeInTheDocument();
@@ -133,6 +144,7 @@ test("another list begins without the choices made in the one before", async () 
     });
   const bread = {
     text: "pane",
+    wanted: wantedLine("pane", 1),
     searchHref: "/search?q=pane",
     products: [candidate(2, "Pane nero"), candidate(3, "Pane bianco")],
   };
@@ -144,4 +156,43 @@ test("another list begins without the choices made in the one before", async () 
   rerender(await page("pane"));
   expect(screen.getByRole("checkbox", { name: "pane" })).toBeChecked();
   expect(screen.getByRole("textbox", { name: "La lista" })).toHaveValue("pane");
+});
+
+const hiddenLine: MatchedLineView = {
+  ...(lines[0] as MatchedLineView),
+  products: [{ ...candidate(1, "Latte intero"), price: "Accedi per vedere il prezzo", isPriceHidden: true }],
+};
+
+test("a visitor logs in for products whose price is hidden, and can add none before", () => {
+  stubGateway({});
+  renderPage(<MatchedList lines={[hiddenLine]} logInHref="/login?redirect=x" />);
+  expect(screen.getByText("Accedi per vedere il prezzo")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Aggiungi/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Accedi per vedere i prezzi/ })).toHaveAttribute(
+    "href",
+    "/login?redirect=x",
+  );
+});
+
+test("a customer sees their own prices, and what their store has", async () => {
+  setSignedIn();
+  const prices = { display: 130, list: 130, standard: null, lowest30: null, unit: null, baseUnit: null };
+  const milk = makeProduct({ productId: 1, name: "Latte intero", available: 5, prices });
+  const skimmed = makeProduct({ productId: 2, name: "Latte scremato", available: 0, prices });
+  const gateway = stubGateway({
+    "order/list": { data: { orders: [], page: { number: 1, count: 1, items: 0, size: 12 } } },
+    products: { data: { products: [milk, skimmed], page: null, facets: [] } },
+  });
+  renderPage(
+    <MatchedList
+      lines={[{ ...hiddenLine, products: [...hiddenLine.products, candidate(2, "Latte scremato")] }]}
+      logInHref="/login"
+    />,
+  );
+  act(() => setCart(makeCart([])));
+  expect(await screen.findAllByText(/2,60/)).not.toEqual([]);
+  expect(gateway.requestsTo("products")[0]?.params.get("product_ids")).toBe("1,2");
+  expect(screen.queryByText("Accedi per vedere il prezzo")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: /Aggiungi un prodotto al carrello/ })).toBeInTheDocument();
+  expect(screen.getByText(/esaurito/)).toBeInTheDocument();
 });

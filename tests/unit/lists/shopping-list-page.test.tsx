@@ -28,8 +28,7 @@ jest.mock("@/lib/ebsn/catalogue", () => ({
       productId: 1,
       name: `Trovato: ${q}`,
       slug: q,
-      price: 1,
-      priceDisplay: 1,
+      ...(q !== "caviale" && { price: 1, priceDisplay: 1 }),
       available: 9,
       ...(q === "gelato" && { warehousePromo: { warehousePromoId: 5, warehousePromoTypeId: 1, view } }),
     };
@@ -56,6 +55,14 @@ test("the URL shows the list as written, with the matches", async () => {
 test("a match says what its price depends on", async () => {
   const html = await pageHtml(await ShoppingListPage({ text: "gelato" }));
   expect(html).toContain("Solo con Carta Vantaggi");
+});
+
+test("a shop that shows customers its prices finds its products for visitors too, who log in first", async () => {
+  const html = await pageHtml(await ShoppingListPage({ text: "caviale" }));
+  expect(html).toContain("Trovato: caviale");
+  expect(html).toContain("Accedi per vedere il prezzo");
+  expect(html).toContain('href="/login?redirect=%2Flista-della-spesa%3Ftesto%3Dcaviale"');
+  expect(html).not.toContain("Aggiungi");
 });
 
 test("what the shop has not is not ticked", async () => {

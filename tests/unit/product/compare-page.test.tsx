@@ -3,6 +3,7 @@ import { ComparePage } from "@/components/product/compare-page";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { readCompared } from "@/lib/rules/products/compare";
 import messages from "@/messages/it.json";
 import { pageHtml } from "@/tests/support/page-html";
 
@@ -34,6 +35,7 @@ const milk = product("latte", {
   },
 });
 const cream = product("panna", {
+  priceDisplay: 2,
   metaData: { product_description: { nutritional_values: nutrients("900 kJ") } },
 });
 
@@ -87,4 +89,17 @@ test("one product is no comparison", async () => {
   const html = await render(["latte"]);
   expect(html).not.toContain("<table");
   expect(html).toContain(messages.compare.intro);
+});
+
+test("a price that only customers see is not called missing data", async () => {
+  const hidden = product("riserva", {});
+  getProduct.mockImplementation((slug) => Promise.resolve(slug === "latte" ? milk : hidden));
+  const html = await pageHtml(await ComparePage({ slugs: ["latte", "riserva"] }));
+  const { price, unitPrice } = messages.compare;
+  for (const title of [price, unitPrice])
+    expect(rowOf(html, title)).toEqual([expect.stringMatching(/0,75|1,50/), "Accedi per vedere il prezzo"]);
+});
+
+test("an apostrophe in an address keeps no product from being compared", () => {
+  expect(readCompared(["l'olio", "pane"])).toEqual(["l'olio", "pane"]);
 });

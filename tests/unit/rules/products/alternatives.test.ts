@@ -19,3 +19,9 @@ test("the nearest price comes first; what is sold out, has no price or is the pr
   const shelf = [product, priced(2, 500), priced(3, 210), priced(4, 190, 0), priced(5, null), priced(6, 150)];
   expect(findAlternatives(product, shelf).map(({ productId }) => productId)).toEqual([3, 6, 2]);
 });
+
+test("where visitors see no prices, what is in stock is proposed", () => {
+  const shelf = [priced(2, null), priced(3, null, 0)];
+  const proposed = findAlternatives(priced(1, null, 0), shelf, { arePricesHidden: true });
+  expect(proposed.map(({ productId }) => productId)).toEqual([2]);
+});
