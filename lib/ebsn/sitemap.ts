@@ -2,11 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { cachePolicy } from "../cache-policy";
 import { readCached } from "../upstream/read-cached";
-import { list, optional, optionalId, optionalNumber, text } from "./schemas/lenient";
+import { instant, list, optional, optionalId, optionalNumber, slug, text } from "./schemas/lenient";
 import { pageSchema } from "./schemas/product";
+import { namedSlug } from "./transforms/product-slug";
 import { readUncached } from "./transport";
 
-/** `lastUpdate` is "" when the API does not send it. */
+/** `lastUpdate` is an instant, "" when the API does not send it. */
 export type SitemapEntry = {
   slug: string;
   lastUpdate: string;
@@ -25,8 +26,9 @@ const slugsSchema = z.object({
   page: optional(pageSchema),
   products: list(
     z.object({
-      slug: text.pipe(z.string().min(1)),
-      lastUpdate: text,
+      slug,
+      itemUrl: text,
+      lastUpdate: instant,
       categoryId: optionalId,
       mediaURLMedium: text,
       mediaURLLarge: text,
@@ -45,23 +47,21 @@ async function readPage(page: number) {
   });
   return {
     page: found,
-    entries: products.map(
-      ({
-        slug,
-        lastUpdate,
-        categoryId,
-        mediaURLMedium,
-        mediaURLLarge,
-        priceDisplay,
-        price,
-      }): SitemapEntry => ({
-        slug,
-        lastUpdate,
-        categoryId,
-        picture: mediaURLLarge || mediaURLMedium,
-        hasPrice: (priceDisplay || price || 0) > 0,
-      }),
-    ),
+    count: products.length,
+    entries: products.flatMap((product): SitemapEntry[] => {
+      const path = namedSlug(product);
+      if (!path) return [];
+      const { lastUpdate, categoryId, mediaURLMedium, mediaURLLarge, priceDisplay, price } = product;
+      return [
+        {
+          slug: path,
+          lastUpdate,
+          categoryId,
+          picture: mediaURLLarge || mediaURLMedium,
+          hasPrice: (priceDisplay || price || 0) > 0,
+        },
+      ];
+    }),
   };
 }
 
@@ -76,8 +76,8 @@ type SitemapPart = { parts: number; entries: SitemapEntry[] };
 /** The first page tells how many products the shop sends at once, which may be fewer than asked for. */
 async function readPart(part: number): Promise<SitemapPart> {
   const first = await readPage(1);
-  const size = first.page?.itemsPerPage || first.entries.length || PAGE_SIZE;
-  const pageCount = Math.ceil((first.page?.totItems ?? first.entries.length) / size);
+  const size = first.page?.itemsPerPage || first.count || PAGE_SIZE;
+  const pageCount = Math.ceil((first.page?.totItems ?? first.count) / size);
   const pagesOfPart = Math.max(1, Math.floor(PART_SIZE / size));
   const lastPage = Math.min(part * pagesOfPart, pageCount);
   const entries = part === 1 ? [...first.entries] : [];

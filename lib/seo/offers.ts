@@ -1,13 +1,18 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getProducts, withOfferedFacets } from "../ebsn/catalogue";
+import { getCategoryTree, getProducts, withOfferedFacets } from "../ebsn/catalogue";
+import type { CategoryNode } from "../ebsn/domain/category";
 import { findOffersScope, offersQuery } from "../ebsn/offers";
 import { type Facets, listingQuery, orderBy, type Sort } from "../catalogue/listing";
 import { paths } from "../paths/paths";
 import { pageDescription, pageTitle } from "./article";
 import { notFoundMetadata } from "./not-found";
 import { pageMetadata } from "./metadata";
+
+/** By its place: some shops have addresses without those of the categories above. */
+const isDepartment = async ({ categoryId }: CategoryNode) =>
+  (await getCategoryTree()).some((department) => department.categoryId === categoryId);
 
 type Listing = { page?: number; sort?: Sort; facets?: Facets };
 
@@ -33,6 +38,6 @@ export async function offersMetadata(slug: string | null, listing: Listing): Pro
     title: seo("titleTemplate", { title: await pageTitle(name ? t("titleIn", { name }) : t("title"), page) }),
     description: await pageDescription(name ? description : t("description"), page),
     image: category?.picture || undefined,
-    index: list.page.items > 0 && (kind !== null || !slug.includes("/")),
+    index: list.page.items > 0 && (category === null || (await isDepartment(category))),
   });
 }

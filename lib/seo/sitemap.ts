@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "../clock";
 import { withDescendants } from "../catalogue/category-tree";
 import { toShopDay } from "../dates";
-import { getCategoryTree } from "../ebsn/catalogue";
+import { getCategoryTree, getProducts } from "../ebsn/catalogue";
 import type { CategoryNode } from "../ebsn/domain/category";
 import { getLeaflets } from "../ebsn/leaflets";
 import { getOfferKinds, offerKindSlug } from "../ebsn/offers";
@@ -42,13 +42,26 @@ async function allEntries(): Promise<SitemapEntry[]> {
   return [...entries, ...others.flatMap((part) => part.entries)];
 }
 
+/** A page without offers is not indexed (offers.ts). */
+const hasOffers = (categoryId?: number): Promise<boolean> =>
+  getProducts({ categoryId, promo: true }).then(
+    ({ page }) => page.items > 0,
+    () => true,
+  );
+
+async function offersPages(tree: CategoryNode[]): Promise<SitemapPage[]> {
+  if (!(await hasOffers())) return [];
+  const [kinds, departments] = await Promise.all([
+    getOfferKinds().catch(() => []),
+    Promise.all(tree.map(async ({ categoryId, slug }) => ((await hasOffers(categoryId)) ? [slug] : []))),
+  ]);
+  const slugs = ["", ...kinds.map(({ name }) => offerKindSlug(name)), ...departments.flat()];
+  return slugs.map((slug) => ({ path: paths.offers(slug) }));
+}
+
 /** `lastmod` of a category is that of its newest product. */
 async function categoryPages(): Promise<SitemapPage[]> {
-  const [tree, entries, kinds] = await Promise.all([
-    getCategoryTree(),
-    allEntries(),
-    getOfferKinds().catch(() => []),
-  ]);
+  const [tree, entries] = await Promise.all([getCategoryTree(), allEntries()]);
   const newest = new Map<number, string>();
   for (const { categoryId, lastUpdate } of entries)
     if (categoryId !== null && lastUpdate > (newest.get(categoryId) ?? ""))
@@ -58,9 +71,7 @@ async function categoryPages(): Promise<SitemapPage[]> {
   return [
     { path: paths.home() },
     { path: paths.departments() },
-    { path: paths.offers() },
-    ...kinds.map(({ name }) => ({ path: paths.offers(offerKindSlug(name)) })),
-    ...tree.map(({ slug }) => ({ path: paths.offers(slug) })),
+    ...(await offersPages(tree)),
     ...tree.flatMap(withDescendants).map((node) => ({
       path: paths.category(node.slug),
       lastmod: lastmodOf(node),

@@ -24,6 +24,7 @@ import { toArticleKind } from "./article";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 import { toPageInfo } from "./page";
+import { namedSlug } from "./product-slug";
 
 const HIGHLIGHTED_CLASS = 10000;
 const BRAND_GROUP = 10002;
@@ -140,12 +141,9 @@ function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
   };
 }
 
-const slugOfUrl = (url: string): string =>
-  (url.split(/[?#]/, 1)[0] ?? "").replace(/^.*\/product\/|\/$/g, "").toLowerCase();
-
 const idOf = ({ productId, id }: RawProduct): number => productId ?? id ?? 0;
 
-const slugOf = (raw: RawProduct): string => raw.slug || slugOfUrl(raw.itemUrl) || String(idOf(raw) || "");
+const slugOf = (raw: RawProduct): string => namedSlug(raw) || String(idOf(raw) || "");
 
 function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
   const classes = raw.productClasses.map(({ name }) => name);

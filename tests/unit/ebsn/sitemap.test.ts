@@ -64,6 +64,23 @@ test.each([
   expect(entries.map(({ slug }) => slug)).toEqual(expected);
 });
 
+test("the site map has the addresses of the pages, and days as search engines read them", async () => {
+  const products = [
+    { slug: "Latte-Intero", lastUpdate: "2026-11-20T10:00:00.000+0100" },
+    { itemUrl: "/product/pane", lastUpdate: "20/11/2026 10:00" },
+    { name: "Sacchetto" },
+  ];
+  nock(API_URL)
+    .get("/ebsn/api/products")
+    .query(true)
+    .reply(200, envelope({ page: { totItems: 3, itemsPerPage: 100 }, products }));
+  const { entries } = await getSitemapPart(1);
+  expect(entries.map(({ slug, lastUpdate }) => [slug, lastUpdate])).toEqual([
+    ["latte-intero", "2026-11-20T09:00:00.000Z"],
+    ["pane", "2026-11-20T09:00:00.000Z"],
+  ]);
+});
+
 test("the parts of a large site map have each product once", async () => {
   mockProducts("products", 5100, 24);
   const first = await getSitemapPart(1);
