@@ -1,10 +1,17 @@
 import { getCategory, getCategoryTree } from "@/lib/ebsn/catalogue";
 import { categoryMetadata } from "@/lib/seo/category";
 
+let mockLocale = "it";
+
 jest.mock("next-intl/server", () => ({
-  getLocale: async () => "it",
-  getTranslations: async () => () => "Frutta",
+  getLocale: async () => mockLocale,
+  getTranslations: async () => (key: string, values: Record<string, string>) =>
+    [key, ...Object.values(values)].join(" "),
 }));
+
+afterEach(() => {
+  mockLocale = "it";
+});
 jest.mock("@/lib/ebsn/catalogue", () => ({ getCategory: jest.fn(), getCategoryTree: jest.fn() }));
 
 const node = (categoryId: number, picture: string, children: unknown[] = []) => ({
@@ -30,3 +37,35 @@ test.each([
   const { openGraph } = await categoryMetadata("c", {});
   expect(openGraph?.images).toEqual([expect.objectContaining({ url: `http://localhost:3000${picture}` })]);
 });
+
+test("shelves of the same name have titles of their own", async () => {
+  const shelf = { ...node(3, ""), name: "Senza glutine" };
+  const tree = [
+    { ...node(1, "", [shelf]), name: "Pasta" },
+    { ...node(2, "", [{ ...shelf, categoryId: 4 }]), name: "Biscotti" },
+  ];
+  jest.mocked(getCategoryTree).mockResolvedValue(tree as never);
+  const read = async (categoryId: number) => {
+    jest.mocked(getCategory).mockResolvedValue({ category: { ...shelf, categoryId } } as never);
+    return categoryMetadata("c", {});
+  };
+  expect(await read(3)).toMatchObject({
+    title: "titleTemplate Senza glutine (Pasta)",
+    description: "categoryDescription Senza glutine (Pasta)",
+  });
+  expect(await read(4)).toMatchObject({ title: "titleTemplate Senza glutine (Biscotti)" });
+});
+
+test.each([
+  ["it", "titleTemplate La spesa", "Fresca"],
+  ["en", "titleTemplate Frutta", "categoryDescription Frutta"],
+])(
+  "the texts that the shop has written for search engines are Italian: %s",
+  async (locale, title, description) => {
+    mockLocale = locale;
+    const category = { ...node(1, ""), seo: { title: "La spesa", description: "Fresca" } };
+    jest.mocked(getCategoryTree).mockResolvedValue([category] as never);
+    jest.mocked(getCategory).mockResolvedValue({ category } as never);
+    expect(await categoryMetadata("c", {})).toMatchObject({ title, description });
+  },
+);
