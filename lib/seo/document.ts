@@ -23,6 +23,7 @@ export async function documentMetadata(slug: string | null, kind: ArticleKind): 
       path: paths.page(found.page.slug),
       image: picture,
       hasMarkdown: !found.page.isProtected,
+      index: !found.page.isProtected,
     });
   }
   const { kind: foundKind, title, abstract, content, picture, date } = found.article;

@@ -54,3 +54,11 @@ test.each([
     );
   },
 );
+
+test("a page that asks for a password is not indexed, as nothing of it can be read", async () => {
+  const page = { ...post, content: { rendered: "", protected: true } };
+  const site = nock(SITE).persist();
+  site.get(/^\/ebsn\/api\/article\//).reply(200, envelope({}));
+  site.get("/p/wp-json/wp/v2/pages").query(true).reply(200, [page]);
+  expect((await documentMetadata("riso", "page")).robots).toEqual({ index: false, follow: true });
+});
