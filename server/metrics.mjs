@@ -118,7 +118,7 @@ export class Metrics {
   }
 
   /**
-   * On the machine's own address only.
+   * On METRICS_HOST, by default the machine's own address.
    * @param {number} port
    * @returns {Server}
    */

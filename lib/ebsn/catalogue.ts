@@ -131,7 +131,7 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
   return toProductList(raw);
 }
 
-/** Drops facet values the shop does not offer, so that made-up URLs cause no calls or cache entries. */
+/** Drops facets of unknown names that the shop does not offer, so that made-up URLs cause no calls or cache entries. */
 export async function withOfferedFacets<T extends ProductQuery>(query: T): Promise<T & { facets: Facets }> {
   const { facets = {} } = query;
   if (Object.keys(facets).every(isKnownFacet)) return { ...query, facets };

@@ -9,7 +9,7 @@ const HOVER_MS = 60;
 /** Delay between prefetches, so that a hovered link does not wait for all of them. */
 const PREFETCH_INTERVAL_MS = 150;
 
-/** Links prefetched when in view: `prefetch` of components/ui/link. */
+/** Links prefetched when in view: `prefetchInView` of components/ui/link. */
 const PREFETCH_LINKS = "a[data-prefetch]";
 
 const whenIdle = (callback: () => void) =>

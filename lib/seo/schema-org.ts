@@ -1,6 +1,6 @@
 export type ToUrl = (path: string) => string;
 
-/** Amounts are decimal strings in euros. */
+/** Amounts are decimal strings in the brand's currency. */
 export type SchemaOrgNode =
   | ProductNode
   | BreadcrumbList
