@@ -28,9 +28,9 @@ function anchorsIn(markdown: string): Set<string> {
 
 const documents = new Map(
   [
-    ...listFiles("docs", /\.md$/),
-    ...listFiles("server", /\.md$/),
+    ...["docs", "server", "backend", "deploy", "examples"].flatMap((folder) => listFiles(folder, /\.md$/)),
     "README.md",
+    "CHANGELOG.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
   ].map((path) => [path, read(path)]),
