@@ -10,7 +10,8 @@ import { isAmountHeld } from "@/lib/rules/orders/statuses";
 
 type CancellableOrder = Pick<Order, "orderId" | "statusId" | "transactionStatusId">;
 
-export function useCancelOrder(order: CancellableOrder, onCancelled: () => void) {
+/** `onChanged`: also where the shop refuses, as the order has moved on meanwhile. */
+export function useCancelOrder(order: CancellableOrder, onChanged: () => void) {
   const t = useTranslations();
   const { isBusy, whileBusy } = useBusy();
   const { orderId } = order;
@@ -33,10 +34,10 @@ export function useCancelOrder(order: CancellableOrder, onCancelled: () => void)
         params: { order_id: orderId },
         success: { key: "orders.cancelled", values: { orderId } },
       });
-      onCancelled();
     } catch (cause) {
       emitError("orders.cancelFailed", cause);
     }
+    onChanged();
   }
 
   return { isBusy, confirmCancellation };

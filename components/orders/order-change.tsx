@@ -31,7 +31,10 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
       dismiss: t("modifyDismiss"),
     });
     if (!confirmed) return;
-    await whileBusy(modify).catch((cause: unknown) => emitError("orders.modifyFailed", cause));
+    await whileBusy(modify).catch((cause: unknown) => {
+      emitError("orders.modifyFailed", cause);
+      onChanged();
+    });
   }
 
   async function modify(): Promise<void> {

@@ -14,6 +14,7 @@ import { emitError } from "@/lib/api/emit-error";
 import { formatDate, timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/products/age";
+import { handover } from "@/lib/rules/delivery/handover";
 import { isDelivered, orderStatus } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import { DeliveryProgress } from "./delivery-progress";
@@ -46,17 +47,26 @@ export function OrderPage({ orderId }: { orderId: number }) {
   return <OrderDetails order={order} onChanged={reload} />;
 }
 
+/** Once delivered it stays with the customer. */
+const REFUSED = {
+  delivery: "orders.substituteRefusedAtDoor",
+  pickUp: "orders.substituteRefusedInStore",
+  unknown: "orders.substituteRefused",
+};
+
 function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const t = useTranslations("orders");
   const locale = useLocale();
   useOfflineOrder(order);
+
+  const place = handover(order.service?.deliveryServiceId);
 
   async function refuse(orderItemId: number): Promise<void> {
     try {
       await apiFetch("order/refuse-substitute", {
         method: "POST",
         params: { order_id: order.orderId, order_item_id: orderItemId },
-        success: { key: "orders.substituteRefused" },
+        success: { key: isDelivered(order.statusId) ? REFUSED.unknown : REFUSED[place] },
       });
     } catch (cause) {
       emitError("orders.refuseFailed", cause);

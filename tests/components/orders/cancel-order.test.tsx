@@ -39,3 +39,21 @@ it("gives the focus to the page's heading once the order is cancelled", async ()
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+it("shows the order as it is by now where the shop refuses the cancellation", async () => {
+  const message = "L'ordine è già in preparazione.";
+  const gateway = stubGateway({
+    "order/view": { data: makeOrder() },
+    "order/delete": { status: 1, errors: [{ code: "error.order.cancel", message }] },
+  });
+  renderPage(<OrderPage orderId={710001} />);
+  const dialog = await openDialog();
+  gateway.setResponse("order/view", {
+    data: makeOrder({ statusId: ORDER_STATUS.picking, canBeCancelled: false }),
+  });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Annulla l'ordine" }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Annulla l'ordine" })).not.toBeInTheDocument(),
+  );
+});

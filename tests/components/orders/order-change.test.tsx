@@ -89,6 +89,8 @@ it("shows the error when an order cannot be modified", async () => {
   ).toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();
   expect(gateway.requestsTo("order/modify")).toHaveLength(1);
+  // Whether it can still be modified is asked again.
+  await waitFor(() => expect(gateway.requestsTo("order/view")).toHaveLength(2));
 });
 
 it("hides the change buttons while an order is being prepared", async () => {
@@ -109,7 +111,7 @@ it("moves an order to another timeslot and reloads it", async () => {
   page(<OrderPage orderId={710001} />);
   await userEvent.click(await screen.findByRole("button", { name: "Cambia giorno" }));
   await userEvent.click(await screen.findByRole("button", { name: /12:00/ }));
-  expect(await screen.findByText("La consegna dell'ordine è spostata")).toBeInTheDocument();
+  expect(await screen.findByText("L'ordine è spostato")).toBeInTheDocument();
   expect(Object.fromEntries(gateway.requestsTo("order/change-date")[0]?.params ?? [])).toEqual({
     order_id: "710001",
     new_order_date: "27/11/2099",

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OrderPage } from "@/components/orders/order-page";
 import messages from "@/messages/it.json";
-import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
+import { homeDelivery, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { resetPage, renderPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -124,4 +124,27 @@ it("hands a substitute back in one tap", async () => {
   expect(await screen.findByText(/rifiutato: non lo paghi/)).toBeInTheDocument();
   expect(gateway.requestsTo("order/refuse-substitute")[0]?.params.get("order_item_id")).toBe("3");
   expect(screen.getByRole("heading", { name: "1 prodotto" })).toHaveFocus();
+});
+
+it.each([
+  ["at the door", { statusId: 7 }, "Fatto: il sostituto non lo paghi. Lascialo a chi consegna."],
+  [
+    "in the store",
+    { statusId: 6, service: { ...homeDelivery, deliveryServiceId: 1 } },
+    "Fatto: il sostituto non lo paghi. Lascialo in negozio.",
+  ],
+  ["after the delivery", { statusId: 8 }, "Fatto: il sostituto non lo paghi."],
+])("says where the substitute that is refused %s stays", async (_, changes, text) => {
+  const order = makeDelivered();
+  const items = order.items.map((item) =>
+    item.picked?.substitute ? { ...item, picked: { ...item.picked, canRefuse: true } } : item,
+  );
+  stubGateway({
+    "order/view": { data: { ...order, ...changes, items } },
+    "note/list": { data: [] },
+    "order/refuse-substitute": { data: null },
+  });
+  renderPage(<OrderPage orderId={710001} />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Rifiuto il sostituto/ }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
