@@ -41,6 +41,8 @@ type AddAllOptions = {
   messageKeys?: { all: string; some: string; failed?: string };
   /** On top of what is in the cart; otherwise the cart has at least these quantities afterwards. */
   isAdditive?: boolean;
+  /** Added with them, without a question. */
+  readyDrafts?: LineDraft[];
 };
 
 /** `cart/add` takes one quantity per line: requests for the same line are added up. */
@@ -76,11 +78,11 @@ function addedProductIds(targets: LineDraft[], itemsBefore: CartItem[], itemsAft
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
 export async function addAllToCart(
   requests: AddRequest[],
-  { messageKeys: keys, isAdditive = false }: AddAllOptions = {},
+  { messageKeys: keys, isAdditive = false, readyDrafts = [] }: AddAllOptions = {},
 ): Promise<boolean> {
   const messageKeys: Required<AddAllOptions>["messageKeys"] = keys ?? RECIPE_MESSAGE_KEYS;
   const failedKey = messageKeys.failed ?? "cart.productsAddError";
-  const drafts: LineDraft[] = [];
+  const drafts: LineDraft[] = [...readyDrafts];
   let hasMissing = false;
   let closedCount = 0;
   let cause: unknown;
@@ -109,7 +111,7 @@ export async function addAllToCart(
     });
     const addedIds = addedProductIds(targets, itemsBefore, getCartItems(cart));
     const count = drafts.filter(({ productId }) => addedIds.has(productId)).length;
-    const missingCount = requests.length - count - closedCount;
+    const missingCount = readyDrafts.length + requests.length - count - closedCount;
     emit({
       kind: "done",
       key: missingCount > 0 ? messageKeys.some : messageKeys.all,

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "../ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "../rules/cart/add-to-cart";
+import { ITEM_NOTE } from "../rules/cart/item-note";
 import { isForAdults } from "../rules/products/age";
 import { packageFrom } from "../rules/quantities/quantity";
 import { apiFetch } from "../api/api-fetch";
@@ -24,6 +25,8 @@ export type AddRequest = {
   quantity: number;
   options?: Record<string, string>;
   packageNum?: number;
+  /** For whoever picks the product. */
+  note?: string;
 };
 
 const fetchProduct = (productId: number) => apiFetch<ProductDetail>(`products/${productId}`);
@@ -88,7 +91,8 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
       if (step.step === "add") {
         if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };
         const { name, selling } = product;
-        return { draft: { ...step.payload, name, packageFrom: packageFrom(getSellingRule(selling)) } };
+        const infos = { ...step.payload.infos, ...(request.note ? { [ITEM_NOTE]: request.note } : {}) };
+        return { draft: { ...step.payload, infos, name, packageFrom: packageFrom(getSellingRule(selling)) } };
       }
       if (step.step === "cancelled") return { reason: step.reason === "closed" ? "closed" : "missing" };
       // A dismissed step may come up again: only the latest answer can end the flow.

@@ -7,21 +7,37 @@ import { formatMoney } from "../money";
 import { openConfirmDialog } from "../overlays/overlay";
 import { isForAdults } from "../rules/products/age";
 import { confirmAdult } from "./confirm-adult";
+import { addAllToCart } from "./add-all";
 import { addOrderToCart } from "./add-order-to-cart";
 import { prepareCart } from "./prepare-cart";
+import { reorderLines, type ReorderLines } from "./reorder-lines";
 import { isPackaging } from "./selectors";
 import { emitError } from "../api/emit-error";
 
-export type ReorderChanges = {
+export type ReorderChanges = ReorderLines & {
   missing: string[];
+  /** By weight instead of by the piece, or the other way round. */
+  soldDifferently: string[];
   /** Compared with the order, for a piece or a kilogram. */
   priceIncreases: { name: string; cents: number }[];
   buyableCount: number;
   isForAdults: boolean;
 };
 
+const MESSAGE_KEYS = {
+  all: "orders.addedAll",
+  some: "lists.addedSome",
+  failed: "errors.errorAddingProductFromOrder",
+};
+
 type Messages = Record<
-  "reorderTitle" | "reorderMissing" | "reorderDearer" | "reorderNothing" | "reorderAdd" | "reorderClose",
+  | "reorderTitle"
+  | "reorderMissing"
+  | "reorderDifferent"
+  | "reorderDearer"
+  | "reorderNothing"
+  | "reorderAdd"
+  | "reorderClose",
   string
 >;
 
@@ -31,23 +47,33 @@ export function reorderChanges(items: OrderItem[], currentProducts: Product[]): 
   let hasAdultProducts = false;
   // A product may have several lines, with another choice or price each.
   const missing = new Map<number, string>();
+  const different = new Map<number, string>();
   const increases = new Map<number, { name: string; cents: number }>();
-  for (const { product } of items.filter((item) => !isPackaging(item))) {
-    const { productId, name, prices, promo } = product;
+  const products = items.filter((item) => !isPackaging(item));
+  for (const { product } of products) {
+    const { productId, name, prices, promo, selling } = product;
     const current = byId.get(productId);
     if (!current || current.available <= 0 || current.prices.display === null) {
       missing.set(productId, name);
+      byId.delete(productId);
       continue;
     }
     buyableCount += 1;
     hasAdultProducts ||= isForAdults(current.features);
+    if ((current.selling.kind === "loose") !== (selling.kind === "loose")) {
+      // Prices of a piece and of a kilogram say nothing of each other.
+      different.set(productId, name);
+      continue;
+    }
     // What was chosen in the cart, such as stamps, is no part of today's price.
     const paid = promo?.selectable ? prices.list : prices.display;
     const cents = current.prices.display - (paid ?? current.prices.display);
     if (cents > (increases.get(productId)?.cents ?? 0)) increases.set(productId, { name, cents });
   }
   return {
+    ...reorderLines(products, byId),
     missing: [...missing.values()],
+    soldDifferently: [...different.values()],
     priceIncreases: [...increases.values()],
     buyableCount,
     isForAdults: hasAdultProducts,
@@ -68,9 +94,11 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
   } catch (cause) {
     return emitError("errors.errorAddingProductFromOrder", cause);
   }
-  const { missing, priceIncreases, buyableCount } = changes;
+  const { missing, soldDifferently, priceIncreases, buyableCount, drafts, questions } = changes;
   const texts = [
     missing.length > 0 && interpolate(messages.reorderMissing, { names: missing.join(", ") }),
+    soldDifferently.length > 0 &&
+      interpolate(messages.reorderDifferent, { names: soldDifferently.join(", ") }),
     priceIncreases.length > 0 &&
       interpolate(messages.reorderDearer, {
         names: priceIncreases.map(({ name, cents }) => `${name} (+${formatMoney(cents, locale)})`).join(", "),
@@ -86,5 +114,6 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
     if (!isConfirmed || buyableCount === 0) return;
   }
   if (changes.isForAdults && !(await confirmAdult())) return;
-  await addOrderToCart(orderId);
+  if (questions.length === 0) return addOrderToCart(orderId);
+  await addAllToCart(questions, { readyDrafts: drafts, messageKeys: MESSAGE_KEYS });
 }

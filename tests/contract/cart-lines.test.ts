@@ -193,6 +193,22 @@ test("lines that only a promotion told apart are bought again as one, when it is
   expect(getCartItems(again).map(({ quantity }) => quantity)).toEqual([7]);
 });
 
+test.each([
+  ["pieces of what is now weighed", { TIPOLOGIA: "Pezzo" }, 3, { TIPOLOGIA: "Sfuso" }, 0.6],
+  ["a weight of what is now sold by the piece", { TIPOLOGIA: "Sfuso" }, 0.6, { TIPOLOGIA: "Pezzo" }, 3],
+])("%s are bought again by its first weight", async (_, orderedAs, quantity, soldAs, expected) => {
+  const weights = { WEIGHT_SELLING: "0.2", STEP_SELLING: "0.1", WEIGHT_UNIT_SELLING: "KG" };
+  const [changedId = 0] = await resetProducts(backend, 1);
+  await updateProduct(backend, changedId, { priceCents: 10_000, infos: { ...weights, ...orderedAs } });
+  await addToCart(shopper, changedId, quantity);
+  const { version } = parseCart(await addToCart(shopper, BAG, 1));
+  const { orderId } = parsePurchase(await buy(shopper, version));
+  await updateProduct(backend, changedId, { infos: { ...weights, ...soldAs } });
+  await chooseDelivery(backend, shopper);
+  const again = parseCart(await shopper.post(`cart/add-all-from-order?order_id=${orderId}`));
+  expect(getCartItems(again).map((item) => item.quantity)).toEqual([expected]);
+});
+
 test("what the chosen slot cannot bring is added with a warning, not as a success", async () => {
   await updateProduct(backend, productId, { dayLock: "1,2,3,4,5,6,7" });
   const answer = parseAnswer(await addToCart(shopper, productId, 1));

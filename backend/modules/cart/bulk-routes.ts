@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { listItemCartQuantity } from "../../../lib/rules/quantities/quantity";
+import { reorderedQuantity } from "../../../lib/rules/quantities/reordered-quantity";
 import { roundQuantity } from "../../../lib/rules/quantities/round-quantity";
 import type { BackendConfig } from "../../config";
 import type { Context } from "../../context";
+import type { Db } from "../../db/client";
 import { orderItem } from "../../db/schema";
 import { ebsnError, type Messages } from "../../envelope";
 import { parseFields } from "../../http/input";
@@ -35,6 +37,18 @@ function joinByLine(
   }
   return joined;
 }
+
+async function findInfosById(tx: Db, productIds: number[]) {
+  const products = await findProducts(tx, productIds);
+  return new Map(products.map(({ productId, infos }) => [productId, infos]));
+}
+
+const sellingRuleOf = ({ productInfos }: (typeof orderItem.$inferSelect)["product"]) =>
+  parseSellingRule(
+    Object.fromEntries(
+      Object.entries(productInfos ?? {}).map(([name, value]) => [name, String(value ?? "")]),
+    ),
+  );
 
 /** `raise`: to at least that quantity; `add`: on top of the same line's. */
 type AddMode = "raise" | "add";
@@ -76,7 +90,17 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
         .select()
         .from(orderItem)
         .where(and(eq(orderItem.orderId, orderId), eq(orderItem.packaging, false)));
-      return addAll(lockedCart, items, "raise", context.config);
+      const infosById = await findInfosById(
+        lockedCart.tx,
+        items.map(({ productId }) => productId),
+      );
+      const requested = items.map(({ productId, product, quantity, infos }) => {
+        const ordered = sellingRuleOf(product);
+        const today = infosById.get(productId);
+        const rule = today ? parseSellingRule(today) : ordered;
+        return { productId, infos, quantity: reorderedQuantity(ordered, rule, quantity) };
+      });
+      return addAll(lockedCart, requested, "raise", context.config);
     });
   });
 
@@ -85,19 +109,15 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
     return changeCustomersCart(request, context, async (lockedCart) => {
       await findVisibleList(lockedCart.tx, lockedCart.customer.customerId, listId);
       const items = await findListItems(lockedCart.tx, listId);
-      const infosByProductId = new Map(
-        (
-          await findProducts(
-            lockedCart.tx,
-            items.map(({ productId }) => productId),
-          )
-        ).map(({ productId, infos }) => [productId, infos]),
+      const infosById = await findInfosById(
+        lockedCart.tx,
+        items.map(({ productId }) => productId),
       );
       return addAll(
         lockedCart,
         items.map(({ productId, quantity }) => ({
           productId,
-          quantity: listItemCartQuantity(parseSellingRule(infosByProductId.get(productId) ?? {}), quantity),
+          quantity: listItemCartQuantity(parseSellingRule(infosById.get(productId) ?? {}), quantity),
           infos: {},
         })),
         "add",

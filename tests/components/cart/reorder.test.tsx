@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { home, makeCart, makeItem } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
+import { PROMO } from "@/tests/components/product/product-fixtures";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 
@@ -100,4 +101,55 @@ test("all the products of a large order are looked up, though the shop answers a
   await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
   await waitFor(() => expect(gateway.requestsTo("cart/add-all-from-order")).toHaveLength(1));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+const STAMPS = {
+  warehousePromoId: 9100,
+  selectable: true,
+  selectableText: "Usa 5 bolloni",
+};
+
+test("a product whose promotion is a choice is asked about, and added with the rest of the order", async () => {
+  const stamped = { ...milk.product, promo: { ...PROMO, ...STAMPS } };
+  const gateway = stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "order/view": {
+      data: makeOrder({
+        items: [
+          { ...milk, quantity: 2, info: { use_wpid: "-1", note: "freddo" } },
+          { ...milk, orderItemId: 3, quantity: 1, info: { use_wpid: "9100" } },
+          { ...bread, quantity: 1, info: { note: "a fette" } },
+        ],
+      }),
+    },
+    products: { data: { products: [stamped, bread.product] } },
+    "products/1": { data: stamped },
+    "cart/add": { data: makeCart([milk, bread]) },
+  });
+  renderPage(<ReorderButton orderId={700001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  const question = within(await screen.findByRole("dialog", { name: "Vuoi applicare questa promozione?" }));
+  await userEvent.click(question.getByRole("button", { name: "Sì" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({
+    items: [
+      { productId: 2, quantity: 1, infos: { note: "a fette" } },
+      { productId: 1, quantity: 3, infos: { note: "freddo", use_wpid: 9100 } },
+    ],
+  });
+  expect(gateway.requestsTo("cart/add-all-from-order")).toHaveLength(0);
+});
+
+test("what is sold by weight today is named before it is added", async () => {
+  const { added } = await reorder([
+    milk.product,
+    { ...bread.product, selling: { ...bread.product.selling, kind: "loose" as const } },
+  ]);
+  expect(await dialog()).toHaveTextContent(
+    "Si vendono in un altro modo, controllane la quantità: Pane casereccio.",
+  );
+  await userEvent.click(
+    within(await dialog()).getByRole("button", { name: "Metti nel carrello ciò che c'è" }),
+  );
+  await waitFor(() => expect(added()).toHaveLength(1));
 });
