@@ -17,10 +17,15 @@ type StatusChange = {
 };
 
 function changeStatus(form: FormData, { call, names, toText }: StatusChange): Promise<StaffActionState> {
-  const [id, status] = names.map((name) => postedText(form, name)) as [string, string];
+  const [idName, statusName] = names;
   return submitStaffForm(call, form, {
     names,
-    toDone: async (locale) => toText(await getTranslations({ locale }), id, parseId(status)),
+    toDone: async (locale) =>
+      toText(
+        await getTranslations({ locale }),
+        postedText(form, idName),
+        parseId(postedText(form, statusName)),
+      ),
   });
 }
 

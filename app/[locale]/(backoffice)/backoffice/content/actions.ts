@@ -72,12 +72,9 @@ async function failed(
 /** Another user's changes are only overwritten after a confirmation. */
 export async function changeContent(previous: StaffActionState, form: FormData): Promise<StaffActionState> {
   const locale = formLocale(form);
-  const [intent, kind, slug] = ["intent", "kind", "slug"].map((name) => postedText(form, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const target = { kind, slug };
+  const intent = postedText(form, "intent");
+  const slug = postedText(form, "slug");
+  const target = { kind: postedText(form, "kind"), slug };
   const version =
     Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
   const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
