@@ -74,7 +74,7 @@ export async function compile(entryPoints, outFolder, plugins = []) {
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
     banner: { js: BANNER },
     platform: "node",
-    target: "node20.9",
+    target: "node20.19",
     format: "esm",
     sourcemap: true,
     minifySyntax: true,

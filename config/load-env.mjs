@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 const SETTING =
   /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=[ \t]*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^#\n]*))/gm;
 
-/** Like Node's `loadEnvFile`, which Node 20.9 lacks. */
+/** Like Node's `loadEnvFile`, which is experimental in Node 20. */
 function readSettings(/** @type {string} */ text) {
   return [...text.replaceAll("\r\n", "\n").matchAll(SETTING)].map(({ 1: name = "", groups = {} }) => {
     const { double, single, bare = "" } = groups;

@@ -7,7 +7,7 @@ import { hasDevelopmentPackages, isInstalled, markInstalled } from "./installed.
 import { quit, log } from "./log.mjs";
 import { run } from "./run.mjs";
 
-const MIN_NODE_VERSION = /** @type {const} */ ([20, 9]);
+const MIN_NODE_VERSION = /** @type {const} */ ([20, 19]);
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type Package = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
-type LockedPackage = { license?: string; dev?: boolean; link?: boolean; version?: string };
+type Engines = { engines?: { node?: string } };
+type Package = Engines & { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type LockedPackage = Engines & { license?: string; dev?: boolean; link?: boolean; version?: string };
 
 const read = (path: string) => readFileSync(join(process.cwd(), path), "utf8");
 const packages = ["package.json", "backend/package.json"].map((path) => JSON.parse(read(path)) as Package);
@@ -41,4 +42,16 @@ test("what runs in production has a licence that a shop can live with", () => {
     .filter(([, { license = "none" }]) => !license.split(" AND ").every((name) => LICENCES.has(name)))
     .map(([folder, { license }]) => `${folder}: ${license ?? "none"}`);
   expect(others).toEqual([]);
+});
+
+test("the oldest Node that the shop promises to run on is no older than its own packages ask for", () => {
+  const promised = packages.map(({ engines }) => /^>=20\.(\d+)\.0$/.exec(engines?.node ?? "")?.[1]);
+  const asked = packages
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .map((name) => /(?:>=|\^)\s*20\.(\d+)/.exec(locked[`node_modules/${name}`]?.engines?.node ?? "")?.[1]);
+  expect(Math.min(...promised.map(Number))).toBeGreaterThanOrEqual(
+    Math.max(...asked.map((minor) => Number(minor ?? 0))),
+  );
+  for (const path of ["README.md", "CONTRIBUTING.md", "deploy/README.md"])
+    expect(read(path)).toContain(`Node 20.${promised[0]} or newer`);
 });
