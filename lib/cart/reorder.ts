@@ -4,10 +4,9 @@ import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
 import { interpolate } from "../i18n/interpolate";
 import { formatMoney } from "../money";
-import { openConfirmDialog } from "../overlays/overlay";
+import { awaitOverlay, openConfirmDialog } from "../overlays/overlay";
 import { isForAdults } from "../rules/products/age";
 import { confirmAdult } from "./confirm-adult";
-import { addAllToCart } from "./add-all";
 import { addOrderToCart } from "./add-order-to-cart";
 import { prepareCart } from "./prepare-cart";
 import { reorderLines, type ReorderLines } from "./reorder-lines";
@@ -26,7 +25,7 @@ export type ReorderChanges = ReorderLines & {
 
 const MESSAGE_KEYS = {
   all: "orders.addedAll",
-  some: "lists.addedSome",
+  some: "orders.addedSome",
   failed: "errors.errorAddingProductFromOrder",
 };
 
@@ -115,5 +114,5 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
   }
   if (changes.isForAdults && !(await confirmAdult())) return;
   if (questions.length === 0) return addOrderToCart(orderId);
-  await addAllToCart(questions, { readyDrafts: drafts, messageKeys: MESSAGE_KEYS });
+  await awaitOverlay({ dialog: "addAll", items: questions, readyDrafts: drafts, messageKeys: MESSAGE_KEYS });
 }

@@ -1,3 +1,4 @@
+import type { LineDraft } from "../cart/line-draft";
 import type { CartItem, Substitution } from "../ebsn/domain/cart";
 import type { GiftCertificate } from "../ebsn/domain/gift";
 import type { Order } from "../ebsn/domain/order";
@@ -71,7 +72,14 @@ type Overlays = {
   saveToList: Overlay<{ productId: number; name: string }, void>;
   addAll: Overlay<
     {
-      items: { productId: number; quantity: number }[];
+      items: {
+        productId: number;
+        quantity: number;
+        options?: Record<string, string>;
+        packageNum?: number;
+        note?: string;
+      }[];
+      readyDrafts?: LineDraft[];
       messageKeys?: { all: string; some: string; failed?: string };
       isAdditive?: boolean;
     },

@@ -12,6 +12,7 @@ export default function Page() {
         ...LIST_MESSAGES,
         "cart.startShopping",
         "orders.addedAll",
+        "orders.addedSome",
         "orders.itemCount",
         "orders.number",
         "profile.lastPurchase",
