@@ -172,6 +172,22 @@ describe("search", () => {
     expect(counted.products[0]?.description).toMatch(/^3 x/);
   });
 
+  test.each(["novità", "Nuovi prodotti", "le ultime novità"])("“%s” shows what is new", async (query) => {
+    const { page } = await searchProducts("", "&new_product=true");
+    expect(page?.totItems).toBeGreaterThan(0);
+    const found = await searchProducts(query);
+    expect(found.page?.totItems).toBe(page?.totItems);
+    expect(found.search?.corrected ?? []).toEqual([]);
+  });
+
+  test("“novità” beside a product shows the new ones of it, or all where none is new", async () => {
+    const { products } = await searchProducts("novità yogurt");
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.every(({ name }) => /yogurt/i.test(name))).toBe(true);
+    const all = await searchProducts("banane");
+    expect((await searchProducts("novità banane")).page?.totItems).toBe(all.page?.totItems);
+  });
+
   test("«in offerta» is ignored where nothing of that kind is on offer", async () => {
     const names = await searchNames("tonno in offerta");
     expect(names.length).toBeGreaterThan(0);
@@ -264,11 +280,14 @@ describe("search", () => {
       expect(items.every((item) => item.priceDisplay !== null && item.priceUmDisplay !== null)).toBe(true);
     });
 
-    test.each(["8014514274378", "1872563"])("the code %s leads to its product alone", async (code) => {
-      const { items, terms } = await fetchSuggestions(code);
-      expect([items.length, terms]).toEqual([1, []]);
-      expect(items[0]?.name).toMatch(/^latte/i);
-    });
+    test.each(["8014514274378", "8 014514 274378", "1872563"])(
+      "the code %s leads to its product alone",
+      async (code) => {
+        const { items, terms } = await fetchSuggestions(code);
+        expect([items.length, terms]).toEqual([1, []]);
+        expect(items[0]?.name).toMatch(/^latte/i);
+      },
+    );
 
     test("are empty for an empty query", async () => {
       expect(await fetchSuggestions("")).toEqual({ items: [], terms: [], categories: [], articles: [] });

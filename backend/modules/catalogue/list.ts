@@ -2,6 +2,7 @@ import { and, sql, type SQL } from "drizzle-orm";
 import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
+import { readNovelties } from "../search/novelties";
 import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import type { ParsedSearch } from "../search/parsed-search";
 import { findsOnlyNearest, namesOneProduct } from "../search/only-nearest";
@@ -92,7 +93,7 @@ type SearchResult = Page & {
   broadestQuery: SQL | null;
 };
 
-type Query = { params: ListParams; search: ParsedSearch | null };
+type Query = { params: ListParams; search: ParsedSearch | null; isNovelty?: boolean };
 
 const NO_QUERY = { found: null, corrections: [], broadestQuery: null };
 
@@ -120,24 +121,38 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   if (!q) return { params, search: null };
   const codes = await findByCode(db, q);
   if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
+  const { rest, isNovelty } = readNovelties(q);
+  if (isNovelty && !rest) return { params: { ...params, q: undefined, new_product: true }, search: null };
   const synonyms = await getSynonyms(db);
-  const corrected = await parseCorrectedSearch(db, synonyms, q);
+  const corrected = await parseCorrectedSearch(db, synonyms, rest);
   const { correctedQueries } = corrected;
-  const search = params.literal ? { ...parseExactSearch(synonyms, q), correctedQueries } : corrected;
+  const search = params.literal ? { ...parseExactSearch(synonyms, rest), correctedQueries } : corrected;
   const { isOffer, price } = search;
   const isOnlyFilter = (isOffer || price) && search.termGroups.length === 0 && search.sizes.length === 0;
   return {
-    params: { ...params, promo: params.promo || isOffer, price },
+    params: {
+      ...params,
+      q: rest,
+      promo: params.promo || isOffer,
+      new_product: params.new_product || isNovelty,
+      price,
+    },
     search: isOnlyFilter ? null : search,
+    isNovelty,
   };
 }
 
-/** Falls back to products without offers, and of any price, if none match. */
-async function runQuery(db: Db, query: Query, { promo }: ListParams): Promise<SearchResult & Query> {
+/** Falls back to products without offers, not new and of any price, if none match. */
+async function runQuery(
+  db: Db,
+  query: Query,
+  { promo, new_product }: ListParams,
+): Promise<SearchResult & Query> {
   const result = await runSearch(db, query);
-  const isFiltered = (query.search?.isOffer && !promo) || query.search?.price;
+  const { search, isNovelty } = query;
+  const isFiltered = (search?.isOffer && !promo) || search?.price || (isNovelty && !new_product);
   if (result.total > 0 || !isFiltered) return { ...result, ...query };
-  const anyPrice = { ...query, params: { ...query.params, promo, price: null } };
+  const anyPrice = { ...query, params: { ...query.params, promo, new_product, price: null } };
   return { ...(await runSearch(db, anyPrice)), ...anyPrice };
 }
 
