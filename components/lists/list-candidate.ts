@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths/paths";
 import { type ListLine, listQuantity } from "@/lib/rules/lists/shopping-list";
 import { isPriceHidden, stockToBuy } from "@/lib/rules/prices/hidden-price";
 
-export type WantedLine = Pick<ListLine, "query" | "amount">;
+type WantedLine = Pick<ListLine, "query" | "amount">;
 
 export type Candidate = {
   productId: number;
