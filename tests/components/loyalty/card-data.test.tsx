@@ -63,8 +63,9 @@ it("the conditions of a card are accepted by the link of its email", async () =>
   expect(gateway.requests).toHaveLength(0);
   await userEvent.click(screen.getByRole("checkbox"));
   await press("Accetto");
-  expect(await screen.findByText("Grazie: la tua accettazione è registrata.")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveFocus();
+  const result = await screen.findByText("Grazie: la tua accettazione è registrata.");
+  expect(result).toBeVisible();
+  expect(result.parentElement).toHaveFocus();
   expect(Object.fromEntries(gateway.requests[0]?.params ?? [])).toMatchObject({
     action: "agreement",
     email: "nora@madia.test",
