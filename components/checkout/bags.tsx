@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import useSWR from "swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
 import { classNames } from "@/components/ui/class-names";
@@ -11,9 +12,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { isNotOffered } from "@/lib/api/is-not-offered";
+import { getCart } from "@/lib/cart/cart-store";
 import { addLine, removeProduct, setProductQuantity } from "@/lib/cart/change-lines";
+import { getCartItems, isPackaging } from "@/lib/cart/selectors";
 import { useProductLine } from "@/lib/cart/use-cart";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
+import type { Message } from "@/lib/ebsn/domain/envelope";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
 import { joinDetails } from "@/lib/format/join-details";
@@ -21,24 +25,49 @@ import styles from "./checkout.module.css";
 
 const MAX_BAGS = 20;
 
-export function useBags() {
-  const { data, error, mutate } = useSWR<Product[], unknown>("packaging-type/list", () =>
-    apiFetch<Product[]>("packaging-type/list"),
-  );
-  return {
-    bags: data,
-    error: data ? undefined : error,
-    reload: () => void mutate(),
-    /** The shop sells none: then none is asked for. */
-    hasNone: data ? data.length === 0 : isNotOffered(error),
-  };
-}
+const focusBags = () => document.getElementById("bags-title")?.focus();
 
-export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing: boolean }) {
+export type BagsHandle = {
+  /** Moves the focus to the bags when one has to be chosen first. */
+  stopAtMissingBag(): boolean;
+};
+
+type Props = {
+  ref?: Ref<BagsHandle>;
+  bagsInCart: CartItem[];
+  /** Of a shop that does not count what is there as a bag. */
+  rejection: Message | undefined;
+};
+
+export function Bags({ ref, bagsInCart, rejection }: Props) {
   const t = useTranslations("checkout");
-  const { bags, error, reload, hasNone } = useBags();
-  if (hasNone && bagsInCart.length === 0 && !missing) return null;
+  const [hasContinued, setHasContinued] = useState(false);
+  const {
+    data: bags,
+    error,
+    mutate,
+  } = useSWR<Product[], unknown>("packaging-type/list", () => apiFetch<Product[]>("packaging-type/list"));
+  // A shop that sells none asks for none.
+  const hasNone = bags ? bags.length === 0 : isNotOffered(error);
+  const missing = rejection !== undefined || (hasContinued && bagsInCart.length === 0 && !hasNone);
 
+  useEffect(() => {
+    if (rejection) focusBags();
+  }, [rejection]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      stopAtMissingBag() {
+        setHasContinued(true);
+        const isMissing = !hasNone && !getCartItems(getCart()).some(isPackaging);
+        if (isMissing) focusBags();
+        return isMissing;
+      },
+    }),
+    [hasNone],
+  );
+
+  if (hasNone && bagsInCart.length === 0 && !missing) return null;
   return (
     <section
       className={classNames(styles.option, bagsInCart.length === 0 && "no-print")}
@@ -53,7 +82,7 @@ export function Bags({ bagsInCart, missing }: { bagsInCart: CartItem[]; missing:
           {t("bagMissing")}
         </p>
       )}
-      {error !== undefined && <LoadError error={error} onRetry={reload} />}
+      {!bags && error !== undefined && <LoadError error={error} onRetry={() => void mutate()} />}
       {!bags && error === undefined && <Skeleton height="6rem" />}
       <ul className={styles.bagList}>
         {bags?.map((bag) => (

@@ -1,14 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { AcceptAlternativesForAll } from "@/components/cart/accept-alternatives";
 import { CheckoutCodes } from "@/components/cart/checkout-codes";
 import type { GiftCodeHandle } from "@/components/cart/gift-code-form";
 import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { useBusy } from "@/components/ui/use-busy";
-import { getCart } from "@/lib/cart/cart-store";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { cartWriteQueue } from "@/lib/cart/line-writes";
 import type { Cart } from "@/lib/ebsn/domain/cart";
@@ -17,7 +16,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { requestLogin } from "@/lib/overlays/delivery-flow";
 import { paths } from "@/lib/paths/paths";
 import { hasSessionExpired } from "@/lib/session/session-state";
-import { Bags, useBags } from "./bags";
+import { Bags, type BagsHandle } from "./bags";
 import { CheckoutProducts } from "./checkout-products";
 import { InvoiceRequest } from "./invoice-request";
 import { LotteryCode, type LotteryCodeHandle } from "./lottery-code";
@@ -34,36 +33,27 @@ type Props = {
   onNext: () => Promise<void>;
 };
 
-const focusBags = () => document.getElementById("bags-title")?.focus();
-
 export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }: Props) {
   const t = useTranslations("checkout");
   const locale = useLocale();
   const items = getCartItems(cart);
   const productItems = items.filter((item) => !isPackaging(item));
   const bagItems = items.filter(isPackaging);
-  const [isSubmitted, setIsSubmitted] = useState(false);
-  const { hasNone: hasNoBags } = useBags();
-  const isBagMissing = bagError !== undefined || (isSubmitted && bagItems.length === 0 && !hasNoBags);
   const invoice = useInvoice(cart);
+  const bagsRef = useRef<BagsHandle>(null);
   const lotteryRef = useRef<LotteryCodeHandle>(null);
   const codesRef = useRef<GiftCodeHandle>(null);
   const { isBusy: isContinuing, whileBusy } = useBusy();
   const [isInvoiceIncomplete, setIsInvoiceIncomplete] = useState(false);
 
-  useEffect(() => {
-    if (bagError) focusBags();
-  }, [bagError]);
-
   async function continueToPayment(): Promise<void> {
     // Adding a bag may still be pending.
     await cartWriteQueue.flush();
-    setIsSubmitted(true);
     const isInvoiceSaved = await invoice.save();
     if (hasSessionExpired()) return void requestLogin();
     setIsInvoiceIncomplete(!isInvoiceSaved);
-    if (!hasNoBags && !getCartItems(getCart()).some(isPackaging)) focusBags();
-    else if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
+    if (bagsRef.current?.stopAtMissingBag()) return;
+    if (!isInvoiceSaved) document.getElementById("invoice-title")?.focus();
     else if (codesRef.current?.stopAtUnusedCode()) return;
     else if ((await lotteryRef.current?.saveTyped()) ?? true) await onNext();
   }
@@ -76,7 +66,7 @@ export function SummaryStep({ cart, isBusy, isPending, bagError, total, onNext }
       </p>
       <AcceptAlternativesForAll items={productItems} />
       <CheckoutCodes ref={codesRef} cart={cart} />
-      <Bags bagsInCart={bagItems} missing={isBagMissing} />
+      <Bags ref={bagsRef} bagsInCart={bagItems} rejection={bagError} />
       <InvoiceRequest
         invoice={invoice}
         missing={isInvoiceIncomplete && invoice.isRequested && !invoice.selectedPerson}

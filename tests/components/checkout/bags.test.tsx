@@ -12,7 +12,7 @@ afterEach(resetPage);
 
 it("reads the bags again after a failure", async () => {
   const gateway = stubGateway({ "packaging-type/list": { http: 502, status: 502 } });
-  renderPage(<Bags bagsInCart={[]} missing={false} />);
+  renderPage(<Bags bagsInCart={[]} rejection={undefined} />);
   const retry = await screen.findByRole("button", { name: "Riprova" });
   gateway.setResponse("packaging-type/list", {
     data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })],
@@ -26,7 +26,7 @@ it("says of plastic bags alone that the law wants them paid for", async () => {
   stubGateway({
     "packaging-type/list": { data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })] },
   });
-  renderPage(<Bags bagsInCart={[]} missing={false} />);
+  renderPage(<Bags bagsInCart={[]} rejection={undefined} />);
   expect(await screen.findByText("Sacchetto di carta")).toBeInTheDocument();
   expect(screen.getByText(/^Per legge le buste di plastica.* si pagano\. Scegli/)).toBeInTheDocument();
 });
@@ -35,7 +35,7 @@ it("marks a bag's name on pages in another language", async () => {
   stubGateway({
     "packaging-type/list": { data: [makeProduct({ name: "Sacchetto di carta", isPackaging: true })] },
   });
-  renderPage(<Bags bagsInCart={[]} missing={false} />, "en");
+  renderPage(<Bags bagsInCart={[]} rejection={undefined} />, "en");
   expect(await screen.findByText("Sacchetto di carta")).toHaveAttribute("lang", "it");
 });
 
@@ -47,7 +47,7 @@ describe("another quantity of a bag", () => {
   afterEach(() => act(() => emit({ kind: "announce", text: "" })));
 
   const CartBags = () => (
-    <Bags bagsInCart={getCartItems(useCart().cart).filter(isPackaging)} missing={false} />
+    <Bags bagsInCart={getCartItems(useCart().cart).filter(isPackaging)} rejection={undefined} />
   );
 
   it("counts each press, also those before the shop has added the first bag", async () => {
