@@ -49,7 +49,7 @@ export function OrderPage({ orderId }: { orderId: number }) {
 
 /** Once delivered it stays with the customer. */
 const REFUSED = {
-  delivery: "orders.substituteRefusedAtDoor",
+  delivery: "orders.substituteRefusedOnDelivery",
   pickUp: "orders.substituteRefusedInStore",
   unknown: "orders.substituteRefused",
 };

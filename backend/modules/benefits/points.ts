@@ -30,7 +30,7 @@ export function requireCardHolder(request: FastifyRequest): Customer {
   return owner;
 }
 
-const hasPoints = async (tx: Db, customerId: number, balance = 0): Promise<boolean> =>
+const hasPoints = async (tx: Db, customerId: number, balance: number): Promise<boolean> =>
   (await tx.$count(customer, and(eq(customer.customerId, customerId), eq(customer.points, balance)))) > 0;
 
 type Movement = { kind: PointsMovementKind; points: number; description: string };
@@ -49,7 +49,10 @@ export async function movePoints(
     .set({ points: sql`${customer.points} + ${points}` })
     .where(and(eq(customer.customerId, customerId), gte(customer.points, -points), isSeen))
     .returning({ points: customer.points });
-  if (!row) throw isSeen && !(await hasPoints(tx, customerId, balance)) ? changed() : notEnough();
+  if (!row) {
+    const isChanged = balance !== undefined && !(await hasPoints(tx, customerId, balance));
+    throw isChanged ? changed() : notEnough();
+  }
   await tx.insert(pointsMovement).values({ customerId, points, ...movement, createdAt: now });
   return row.points;
 }

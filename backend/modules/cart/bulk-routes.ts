@@ -12,6 +12,7 @@ import { ebsnError, type Messages } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { int } from "../../http/number";
 import { findProducts } from "../catalogue/rows";
+import { orderedInfos } from "../order/ordered-infos";
 import { findListItems, findVisibleList } from "../list/wishlists";
 import { getCustomerOrder } from "../order/find";
 import { changeCustomersCart } from "./change";
@@ -42,13 +43,6 @@ async function findInfosById(tx: Db, productIds: number[]) {
   const products = await findProducts(tx, productIds);
   return new Map(products.map(({ productId, infos }) => [productId, infos]));
 }
-
-const sellingRuleOf = ({ productInfos }: (typeof orderItem.$inferSelect)["product"]) =>
-  parseSellingRule(
-    Object.fromEntries(
-      Object.entries(productInfos ?? {}).map(([name, value]) => [name, String(value ?? "")]),
-    ),
-  );
 
 /** `raise`: to at least that quantity; `add`: on top of the same line's. */
 type AddMode = "raise" | "add";
@@ -95,7 +89,7 @@ export async function cartBulkRoutes(app: FastifyInstance, context: Context): Pr
         items.map(({ productId }) => productId),
       );
       const requested = items.map(({ productId, product, quantity, infos }) => {
-        const ordered = sellingRuleOf(product);
+        const ordered = parseSellingRule(orderedInfos(product));
         const today = infosById.get(productId);
         const rule = today ? parseSellingRule(today) : ordered;
         return { productId, infos, quantity: reorderedQuantity(ordered, rule, quantity) };

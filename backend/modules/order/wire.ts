@@ -15,6 +15,7 @@ import { bookedSlotWire } from "../timeslot/wire";
 import { findReturnedQuantities } from "../refund/returned";
 import { findItemsToReturn, getWithdrawalEnd } from "../withdrawal/withdrawable";
 import { findOrderItems, findOrderPayments } from "./find";
+import { orderedInfos } from "./ordered-infos";
 import { chargedCents, deliveredQuantity } from "./picked";
 import { toProgress } from "./progress";
 import { findReplacedOrders, type ReplacedOrder, replacedOrderWire } from "./replaced-orders";
@@ -22,10 +23,7 @@ import type { OrderItemRow, OrderRow, PaymentRow } from "./rows";
 import { getDeliveryStatus, getOrderStatus, isChangeable, isOnStandby, isReopenable } from "./status";
 
 export function orderItemWire(item: OrderItemRow): WireOrderItem {
-  const infos = Object.fromEntries(
-    Object.entries(item.product.productInfos ?? {}).map(([key, value]) => [key, String(value ?? "")]),
-  );
-  const weight = item.packaging ? undefined : lineGrams(infos, item.quantity);
+  const weight = item.packaging ? undefined : lineGrams(orderedInfos(item.product), item.quantity);
   return {
     orderItemId: item.orderItemId,
     product: item.product,

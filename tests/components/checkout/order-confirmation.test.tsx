@@ -20,7 +20,7 @@ const show = (changes: Partial<Order>) =>
 
 it.each<[string, Partial<Order>, string]>([
   ["by card", { paymentType: card }, "Carta di credito"],
-  ["at the door", { paymentType: onDelivery }, "Paghi alla consegna"],
+  ["on delivery", { paymentType: onDelivery }, "Paghi alla consegna"],
   ["at the store", { paymentType: onDelivery, service: pickUp }, "Paghi al ritiro"],
   [
     "where the service is not known",

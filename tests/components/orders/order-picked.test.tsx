@@ -127,7 +127,7 @@ it("hands a substitute back in one tap", async () => {
 });
 
 it.each([
-  ["at the door", { statusId: 7 }, "Fatto: il sostituto non lo paghi. Lascialo a chi consegna."],
+  ["delivered at home", { statusId: 7 }, "Fatto: il sostituto non lo paghi. Lascialo a chi consegna."],
   [
     "in the store",
     { statusId: 6, service: { ...homeDelivery, deliveryServiceId: 1 } },

@@ -85,7 +85,7 @@ test("the privacy page promises nothing that the shop does not do", () => {
     expect(page).toContain(words);
 });
 
-test("what is held above the price is not promised back at once, as the bank decides", () => {
+test("no page promises the rest of a pre-authorisation back at once, as the bank decides", () => {
   for (const text of [it_.checkout.preAuthorisedText, contentOf("domande-frequenti")])
     expect(text).toMatch(/dipende dalla tua banca/);
   expect(en.checkout.preAuthorisedText).toContain("depends on your bank");
