@@ -9,7 +9,8 @@ import { Muted } from "@/components/ui/muted";
 import { clearSent } from "@/components/forms/clear-sent";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import type { DonationProjects } from "@/lib/ebsn/domain/benefits";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { fieldError, type Validator } from "@/lib/rules/forms/field-error";
@@ -82,7 +83,7 @@ function DonationForm({ project, points, onDonated, onRejected }: FormProps) {
         success: { key: "benefits.donate.done" },
       }).catch((cause: unknown) => {
         // Where the answer was lost, what was seen before tells the shop that it is the same donation.
-        if (cause instanceof ApiError && cause.kind === "domain") onRejected();
+        if (isDomainError(cause)) onRejected();
         throw cause;
       });
       clearSent(form, values);

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryButton } from "@/components/ui/retry-button";
-import { ApiError } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import { userMessage } from "@/lib/api/user-message";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/paths/account-paths";
@@ -12,7 +12,7 @@ import { accountPaths } from "@/lib/paths/account-paths";
 export function OrderNotFound({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
-  const isAnswered = !error || (error instanceof ApiError && error.kind === "domain");
+  const isAnswered = !error || isDomainError(error);
   return (
     <EmptyState
       icon="warning"

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { reloadRestrictions } from "@/components/cart/use-cart-advice";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ApiRequest, ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import { errorText, userMessage } from "@/lib/api/user-message";
 import { getCart } from "@/lib/cart/cart-store";
 import { fetchCart, setCart } from "@/lib/cart/fetch-cart";
@@ -70,7 +71,7 @@ export function useCheckout() {
         await refetchCart();
       }
       if (!isQuiet) setErrors(emitPopups(isCartChanged ? withNewPrices(found, seenCart) : found));
-      if (cause instanceof ApiError && cause.kind === "domain") {
+      if (isDomainError(cause)) {
         reloadRestrictions();
         if (!isCartChanged) await refetchCart();
       }

@@ -2,13 +2,14 @@
 
 import useSWR from "swr";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/api/emit-error";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 
 /** The spec's message is about permissions, which is wrong for a network error. */
 export function notifyListError(cause: unknown): void {
-  const isRejected = cause instanceof ApiError && cause.kind === "domain";
+  const isRejected = isDomainError(cause);
   emitError(isRejected ? "lists.writeFailed" : "errors.network", cause);
 }
 

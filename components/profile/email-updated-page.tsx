@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RetryButton } from "@/components/ui/retry-button";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
-import { ApiError } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import { userMessage } from "@/lib/api/user-message";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -23,7 +23,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
   const router = useRouter();
   const email = confirmation && "email" in confirmation ? confirmation.email : null;
   const error = confirmation && "error" in confirmation ? confirmation.error : null;
-  const isRefused = error instanceof ApiError && error.kind === "domain";
+  const isRefused = isDomainError(error);
   const redirectTarget = isRefused && hasSignedInHint() ? href(accountPaths.profileUpdateError("email")) : "";
   useEffect(() => {
     if (redirectTarget) router.replace(redirectTarget);

@@ -10,7 +10,8 @@ import { Muted } from "@/components/ui/muted";
 import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch, ApiError } from "@/lib/api/api-fetch";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import { formatDate, formatInstant } from "@/lib/dates";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
@@ -34,8 +35,7 @@ export function RefundPage({ refundId }: { refundId: number }) {
   );
   if (isLoading) return <Skeleton height="20rem" radius="var(--radius-l)" />;
   if (data) return <RefundDetails refund={data} refundsHref={refundsHref} />;
-  if (error && !(error instanceof ApiError && error.kind === "domain"))
-    return <LoadError error={error} onRetry={() => void mutate()} />;
+  if (error && !isDomainError(error)) return <LoadError error={error} onRetry={() => void mutate()} />;
   return (
     <EmptyState
       icon="warning"

@@ -5,7 +5,8 @@ import type { FormMessages } from "@/components/forms/form-messages";
 import { serializeValues } from "@/components/forms/read-files";
 import { fieldServerError } from "@/components/forms/server-errors";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
-import { ApiError, apiFetch } from "@/lib/api/api-fetch";
+import { apiFetch } from "@/lib/api/api-fetch";
+import { isDomainError } from "@/lib/api/is-domain-error";
 import type { OrderRefund } from "@/lib/ebsn/domain/order-refund";
 import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { type FieldError, fieldError } from "@/lib/rules/forms/field-error";
@@ -84,7 +85,7 @@ export function useRefundForm({ orderId, lines, fileMessages, onSent, onRejected
           timeoutMs: UPLOAD_TIMEOUT_MS,
         }).catch((cause: unknown) => {
           // Where the answer was lost, what was offered before tells the shop that it is the same request.
-          if (cause instanceof ApiError && cause.kind === "domain") onRejected();
+          if (isDomainError(cause)) onRejected();
           throw cause;
         }),
       );
