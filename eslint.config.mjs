@@ -58,6 +58,11 @@ const BARE_PATHS = [LINK, MOVE]
   .flatMap((way) => [`${way} > ${BARE_PATH}`, `${way} > ${CHOICE} > ${BARE_PATH}`])
   .map((selector) => ({ selector, message: "Put the locale in front: localizePath(locale)(paths.x())." }));
 
+const BARE_SWR = {
+  selector: "ImportDeclaration[source.value='swr'] > ImportDefaultSpecifier[local.name='useSWR']",
+  message: "Use useSWR of lib/state/use-swr: it notices cleared data that comes back unchanged.",
+};
+
 const FETCH = {
   name: "fetch",
   message: "Only lib/ebsn and lib/content talk to a backend; the browser goes through lib/api/api-fetch.",
@@ -111,7 +116,7 @@ const config = [
   {
     files: SOURCE,
     rules: {
-      "no-restricted-syntax": ["error", RAW_HTML, ...BARE_PATHS, ...ACTION_LOCALE],
+      "no-restricted-syntax": ["error", RAW_HTML, BARE_SWR, ...BARE_PATHS, ...ACTION_LOCALE],
       "no-restricted-globals": ["error", FETCH, ...STORAGES],
     },
   },

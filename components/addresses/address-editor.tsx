@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { AddressForm } from "@/components/delivery/address-form";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { LinkButton } from "@/components/ui/button";
 import { fetchSettings } from "@/lib/api/fetch-settings";
 import { withQuery } from "@/lib/paths/paths";

@@ -16,7 +16,7 @@ import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { fieldError, type Validator } from "@/lib/rules/forms/field-error";
 import { DONATION_STEP, isDonation } from "@/lib/rules/account/points";
 import { integer, required } from "@/lib/rules/forms/validators";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { BenefitPage } from "./benefit-page";
 import { PointsBalance } from "./points-balance";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions } from "@/components/ui/form-layout";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useBusyKeys } from "@/components/ui/use-busy";
 import { type ApiRequest, apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { Button } from "@/components/ui/button";
 import { Carousel } from "@/components/ui/carousel";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { ProductCard } from "@/components/product/product-card";
 import type { ListQuery } from "@/components/product/list-query";
 import type { CarouselMotion } from "@/lib/content/carousel-motion";

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { fetchProductsById } from "@/lib/api/fetch-products-by-id";
 import { fetchRecentOrders } from "@/lib/api/fetch-recent-orders";
 import { useDeliveryChange } from "@/lib/cart/use-delivery-change";

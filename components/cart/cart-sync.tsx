@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import useSWR, { mutate } from "swr";
+import { mutate } from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { cartStore, getCart, markCartFailed } from "@/lib/cart/cart-store";
 import { askToMerge } from "@/lib/cart/merge-carts";
 import { fetchCart, refreshCart } from "@/lib/cart/fetch-cart";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Icon } from "@/components/ui/icon";
 import { useMessages } from "@/components/ui/messages";
 import { useBusy } from "@/components/ui/use-busy";

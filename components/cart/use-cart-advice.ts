@@ -1,4 +1,5 @@
-import useSWR, { mutate } from "swr";
+import { mutate } from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Restriction, Threshold } from "@/lib/ebsn/domain/cart-advice";

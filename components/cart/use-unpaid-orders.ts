@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order, OrderList } from "@/lib/ebsn/domain/order";
 

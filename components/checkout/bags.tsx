@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { QuantityControl } from "@/components/cart/quantity-control";
 import { classNames } from "@/components/ui/class-names";
 import { ContentText } from "@/components/ui/content-text";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { usePendingValue } from "@/components/cart/use-pending-value";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { setCartInfo } from "@/lib/cart/cart-infos";

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { needsHoldConsent } from "@/lib/rules/checkout/pre-authorisation";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { browserToday } from "@/lib/browser/browser-clock";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import type { AddressResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

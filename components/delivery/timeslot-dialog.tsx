@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import type { TimeslotResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

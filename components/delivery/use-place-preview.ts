@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { isPostalCode } from "@/lib/rules/delivery/addresses";
 import { previewPlace } from "@/lib/cart/place-preview";
 import type { PlacePreview } from "@/lib/ebsn/domain/delivery";

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useDebouncedText } from "@/components/ui/use-debounced-text";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Place } from "@/lib/ebsn/domain/delivery";

@@ -1,6 +1,7 @@
 "use client";
 
-import useSWR, { type SWRConfiguration } from "swr";
+import type { SWRConfiguration } from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type RefObject } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMessages } from "@/components/ui/messages";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";

@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import { isDomainError } from "@/lib/api/is-domain-error";
 import { emit } from "@/lib/overlays/events";

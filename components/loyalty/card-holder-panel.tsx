@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { stripCodeBlanks } from "@/components/forms/strip-code-blanks";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";

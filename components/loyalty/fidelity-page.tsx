@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { LoadError } from "@/components/ui/load-error";
 import { focusControl } from "@/components/forms/focus-control";
 import { LinkButton } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useGiftCode } from "@/components/cart/use-gift-code";
 import { useGiftToggle } from "@/components/cart/use-gift-toggle";
 import { LoadError } from "@/components/ui/load-error";

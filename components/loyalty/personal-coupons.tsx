@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { CardRules } from "@/components/cart/card-rules";
 import { selectGiftProducts } from "@/components/cart/select-gift-products";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Button } from "@/components/ui/button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { Order } from "@/lib/ebsn/domain/order";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Button } from "@/components/ui/button";
 import { Actions } from "@/components/ui/form-layout";
 import { LoadError } from "@/components/ui/load-error";

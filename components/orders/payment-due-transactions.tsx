@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";

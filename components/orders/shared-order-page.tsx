@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
 import { LoadError } from "@/components/ui/load-error";
 import { Form } from "@/components/forms/form";

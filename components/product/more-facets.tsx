@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { useMessages } from "@/components/ui/messages";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
 import { apiFetch } from "@/lib/api/api-fetch";

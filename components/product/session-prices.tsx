@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { formatPriceParts } from "@/components/cart/price-text";
 import { cartStore } from "@/lib/cart/cart-store";
 import { useServerCart } from "@/lib/cart/use-cart";

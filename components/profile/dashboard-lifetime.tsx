@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { Muted } from "@/components/ui/muted";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { formatFullDate } from "@/lib/dates";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { DeliverySummary } from "@/components/delivery/delivery-summary";
 import { Icon } from "@/components/ui/icon";
 import { CardList } from "@/components/ui/card-list";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { focusControl } from "@/components/forms/focus-control";
 import { LoadError } from "@/components/ui/load-error";
 import { Checkbox } from "@/components/ui/checkbox";

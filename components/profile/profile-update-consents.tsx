@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { LoadError } from "@/components/ui/load-error";
 import { Panel } from "@/components/ui/panel";
 import { Skeleton } from "@/components/ui/skeleton";

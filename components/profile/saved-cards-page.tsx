@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { CustomerOnly } from "@/components/forms/customer-only";
 import { LoadError } from "@/components/ui/load-error";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { hasConsented } from "@/components/delivery/consent-dialog";
 import { ConsentForm } from "@/components/delivery/consent-form";
 import { Icon } from "@/components/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import type { PersonFiscal } from "@/lib/ebsn/domain/invoice";

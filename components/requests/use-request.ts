@@ -1,6 +1,6 @@
 "use client";
 
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
 import type { FormRequest } from "@/lib/ebsn/domain/form-request";
 

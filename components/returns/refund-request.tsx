@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import useSWR from "swr";
+import { useSWR } from "@/lib/state/use-swr";
 import { OrderNotFound } from "@/components/checkout/order-not-found";
 import { useOrder } from "@/components/checkout/use-order";
 import type { FormMessages } from "@/components/forms/form-messages";
