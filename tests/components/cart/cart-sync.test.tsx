@@ -14,6 +14,7 @@ const changedElsewhere = makeCart([makeItem({ itemId: 5, quantity: 4 })], { vers
 const ADVICE = {
   "cart/purchase-restriction": { data: [] },
   "cart-giftcertificate/cart-threshold": { data: [] },
+  "personal-coupon/check_coupon": { data: false },
 };
 const settleAdvice = () => act(async () => void (await jest.advanceTimersByTimeAsync(100)));
 

@@ -105,11 +105,19 @@ describe("what a delivery costs", () => {
     feeCents: 790,
   };
 
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date("2026-11-24T10:00:00Z"), advanceTimers: true });
+  });
+  afterEach(() => {
+    resetPage();
+    jest.useRealTimers();
+  });
+
   async function readService(change: object) {
     const services = [{ ...service("A casa"), ...change }];
     stubGateway({ "user-address/preview": { data: { ...MILAN.data, services } } });
     renderPage(<PlaceDialog onResolve={jest.fn()} />);
-    await userEvent.type(field(), "20121");
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field(), "20121");
     return screen.findByRole("button", { name: /A casa/ });
   }
 
