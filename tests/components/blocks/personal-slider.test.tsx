@@ -24,7 +24,14 @@ beforeEach(() => {
     },
   });
 });
-afterEach(resetPage);
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-25T09:00:00Z"), advanceTimers: true });
+});
+
+afterEach(() => {
+  resetPage();
+  jest.useRealTimers();
+});
 
 test("a slot of the same number on another day brings that day's products", async () => {
   const gateway = stubGateway({ "cart/view": { data: cart }, adv: listOf("Fragole") });

@@ -97,7 +97,7 @@ it("asks for the name of a person, which is written in the e-mail", async () => 
   const name = await screen.findByLabelText(labels.name);
   await userEvent.type(name, " www.esempio.it");
   await press(labels.continue);
-  expect(name).toHaveAccessibleDescription(messages.forms.error.peopleName);
+  await waitFor(() => expect(name).toHaveAccessibleDescription(messages.forms.error.peopleName));
   expect(submitAsVisitor).not.toHaveBeenCalled();
 });
 
