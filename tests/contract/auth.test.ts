@@ -105,6 +105,18 @@ test("logout revokes both tokens", async () => {
   expect((await testAuth(pickToken(tokensByName, "x-ebsn-account"))).http).toBe(419);
 });
 
+test("logout ends every session that the account token has opened, also one whose answer is still under way", async () => {
+  const tokensByName = tokens(await login(CREDENTIALS));
+  const account = pickToken(tokensByName, "x-ebsn-account");
+  const [kept, late] = await Promise.all([testAuth(account), testAuth(account)]);
+  await backend.post(
+    "/ebsn/api/auth/logout",
+    {},
+    { ...account, ...pickToken(tokens(kept), "x-ebsn-session") },
+  );
+  expect((await testAuth(pickToken(tokens(late), "x-ebsn-session"))).http).toBe(419);
+});
+
 test("a stale session token does not prevent login", async () => {
   const answer = await login(CREDENTIALS, { "x-ebsn-session": "nobody-knows-this-token" });
   expect(parseAnswer(answer).status).toBe(0);

@@ -53,6 +53,14 @@ test("a new person has an account to complete; the second time it is theirs", as
   expect(second).toMatchObject({ completed: true, user: { userId: user?.userId } });
 });
 
+test("a new person who logs in twice at once has one account", async () => {
+  const codes = [await codeOf("due@social.test"), await codeOf("due@social.test")];
+  const answers = await Promise.all(codes.map(logIn));
+  expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+  const [first, second] = answers.map(({ data }) => socialDetailSchema.parse(data).user?.userId);
+  expect(second).toBe(first);
+});
+
 test("an existing customer gets their account, and an email", async () => {
   const { data } = await logIn(await codeOf("cliente@madia.test"));
   expect(socialDetailSchema.parse(data)).toMatchObject({ completed: true, user: { userId: 1001 } });

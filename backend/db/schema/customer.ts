@@ -54,6 +54,8 @@ export const session = pgTable(
   {
     tokenHash: text().primaryKey(),
     customerId: integer().references(() => customer.customerId, { onDelete: "cascade" }),
+    /** Of the account token that opened it, with which it ends. */
+    accountHash: text(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),

@@ -34,11 +34,20 @@ async function findStaffVisitor(db: Db, tokenHash: string, now: Date): Promise<V
   return staff && { ...ANONYMOUS, staff };
 }
 
-export async function createSession(db: Db, now: Date, customerId: number | null): Promise<string> {
+export async function createSession(
+  db: Db,
+  now: Date,
+  customerId: number | null,
+  openedBy = "",
+): Promise<string> {
   const token = newToken();
-  await db
-    .insert(session)
-    .values({ tokenHash: hashToken(token), customerId, createdAt: now, lastSeenAt: now });
+  await db.insert(session).values({
+    tokenHash: hashToken(token),
+    customerId,
+    accountHash: openedBy ? hashToken(openedBy) : null,
+    createdAt: now,
+    lastSeenAt: now,
+  });
   return token;
 }
 
@@ -49,7 +58,8 @@ export async function findSessionVisitor(db: Db, token: string, now: Date): Prom
     .select({ row: session, staffHash: staffImpersonation.staffHash })
     .from(session)
     .leftJoin(staffImpersonation, eq(staffImpersonation.sessionHash, session.tokenHash))
-    .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)));
+    .leftJoin(accountToken, eq(accountToken.tokenHash, session.accountHash))
+    .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt), isNull(accountToken.revokedAt)));
   if (!found) return findStaffVisitor(db, tokenHash, now);
   const { row, staffHash } = found;
   const idleMs = row.customerId === null ? ANONYMOUS_IDLE_MS : SESSION_IDLE_MS;

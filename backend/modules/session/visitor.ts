@@ -36,7 +36,7 @@ async function identifyVisitor(
   if (sessionVisitor?.customer || (sessionVisitor && !accountToken)) return sessionVisitor;
   const customer = accountToken ? await findAccountCustomer(context.db, accountToken, now) : null;
   if (!customer) throw sessionExpired();
-  const token = await createSession(context.db, now, customer.customerId);
+  const token = await createSession(context.db, now, customer.customerId, accountToken);
   reply.header(SESSION_HEADER, token);
   return { sessionHash: hashToken(token), customer };
 }

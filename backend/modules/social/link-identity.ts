@@ -17,6 +17,10 @@ const staffAccount = () =>
 export const subjectOf = (provider: string, email: string) =>
   createHash("sha256").update(`${provider} ${email}`).digest("hex");
 
+const findByLogin = async (tx: Db, login: string): Promise<Customer | undefined> =>
+  (await tx.select().from(customer).where(eq(customer.login, login)))[0];
+
+/** undefined: another request has created the account in the meantime. */
 async function createCustomer(tx: Db, { email, firstName, lastName }: SocialProfile, now: Date) {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64"));
   const [row] = await tx
@@ -31,8 +35,8 @@ async function createCustomer(tx: Db, { email, firstName, lastName }: SocialProf
       profileConfirmed: false,
       createdAt: now,
     })
+    .onConflictDoNothing({ target: customer.login })
     .returning();
-  if (!row) throw new Error("customer not created");
   return row;
 }
 
@@ -45,11 +49,16 @@ export async function findOrLink(tx: Db, profile: SocialProfile, now: Date): Pro
     .innerJoin(customer, eq(customer.customerId, socialIdentity.customerId))
     .where(and(eq(socialIdentity.provider, provider), eq(socialIdentity.subject, subject)));
   if (linked) return linked.row;
-  const [known] = await tx.select().from(customer).where(eq(customer.login, email));
-  if (known?.userTypeId === STAFF_USER_TYPE) throw staffAccount();
-  const row = known ?? (await createCustomer(tx, profile, now));
-  await tx.insert(socialIdentity).values({ provider, subject, customerId: row.customerId, linkedAt: now });
-  if (known)
+  const created = (await findByLogin(tx, email)) ? undefined : await createCustomer(tx, profile, now);
+  const row = created ?? (await findByLogin(tx, email));
+  if (!row) throw new Error("customer not created");
+  if (row.userTypeId === STAFF_USER_TYPE) throw staffAccount();
+  const added = await tx
+    .insert(socialIdentity)
+    .values({ provider, subject, customerId: row.customerId, linkedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!created && added.length > 0)
     await sendMail(
       tx,
       {
