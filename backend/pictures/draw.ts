@@ -1,6 +1,6 @@
 import { renderLeafletPage } from "./leaflet/page";
 import type { DrawPicture } from "./request";
-import { renderNutrients, renderPack, renderScene } from "./render";
+import { renderEnergyLabel, renderNutrients, renderPack, renderScene } from "./render";
 
 export const draw: DrawPicture = (request) => {
   switch (request.kind) {
@@ -8,6 +8,8 @@ export const draw: DrawPicture = (request) => {
       return renderPack(request.spec, request.width);
     case "nutrients":
       return renderNutrients(request.spec, request.width);
+    case "energy":
+      return renderEnergyLabel(request.spec, request.width);
     case "scene":
       return renderScene(request.spec, request.format, request.width);
     case "leaflet":

@@ -1,3 +1,5 @@
+import type { EnergyClass } from "../../lib/rules/products/energy-label";
+
 /** `art` is file names, the product first; hue (degrees) and saturation (%) may follow: "1fad1~250*20". */
 export type PictureSpec = {
   pack: Pack;
@@ -13,7 +15,7 @@ export type PictureSpec = {
   seed: number;
 };
 
-export const VIEWS = ["serving", "nutrients"] as const;
+export const VIEWS = ["serving", "nutrients", "energy"] as const;
 export type View = (typeof VIEWS)[number];
 
 export type NutrientsSpec = {
@@ -21,6 +23,13 @@ export type NutrientsSpec = {
   rows: { label: string; value: string }[];
   colour: string;
   ground: string;
+};
+
+export type EnergySpec = {
+  brand: string;
+  model: string;
+  energyClass: EnergyClass;
+  kilowattHours: number;
 };
 
 export const getArtCode = (art: string) => art.replace(/[~*].*/s, "");

@@ -1,3 +1,4 @@
+import type { EnergyClass } from "../../lib/rules/products/energy-label";
 import type { HazardPictogram } from "../../lib/rules/products/hazards";
 import type { PictureSpec, SceneSpec } from "../pictures/spec";
 
@@ -56,12 +57,21 @@ export type SeedFood = {
   slaughtered?: string;
 };
 
+/** Energy label and product information sheet (Reg. EU 2019/2015, annexes III and V). */
+export type SeedEnergy = {
+  energyClass: EnergyClass;
+  kilowattHours: number;
+  model: string;
+  sheet: { label: string; value: string }[];
+};
+
 /** Mandatory non-food information (GPSR art. 19). */
 export type SeedSafety = {
   producer: string;
   warnings: string;
   use: string;
   hazards?: HazardPictogram[];
+  energy?: SeedEnergy;
 };
 
 export type SeedProduct = {

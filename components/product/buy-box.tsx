@@ -19,9 +19,11 @@ import { BuyBar } from "./buy-bar";
 import { BuyWithChoices } from "./buy-with-choices";
 import { cardChoices } from "./card-choices";
 import { CompareProductCheckbox } from "./compare-product-checkbox";
+import { EnergyClass } from "./energy-class";
 import { FirstDelivery } from "./first-delivery";
 import type { CardContext } from "./product-card";
 import { PriceIsland } from "./price-island";
+import { ENERGY_SHEET } from "./product-facts";
 import { PriceWithoutCondition } from "./price-without-condition";
 import { ProductExtras } from "./product-extras";
 import { ALTERNATIVES, ProductPrice } from "./product-price";
@@ -82,6 +84,12 @@ export async function BuyBox({ product, context }: { product: ProductDetail; con
           <ProductPrice product={product} view={view} context={context} isOwnPage />
         </PriceIsland>
       </div>
+      {product.energyLabel && (
+        <p className={styles.energy}>
+          <EnergyClass label={product.energyLabel} messages={messages} />
+          {product.energySheet && <a href={`#${ENERGY_SHEET}`}>{t("energySheet")}</a>}
+        </p>
+      )}
       <PriceWithoutCondition product={product} locale={context.locale} />
       {view.promo && <PromoConditionNote promo={view.promo} href={href} />}
       <PurchaseNotes product={product} context={context} />

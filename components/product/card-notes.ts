@@ -1,9 +1,14 @@
+import { getSellingRule } from "@/lib/cart/compact-selling";
+import { formatLimit } from "@/lib/cart/format-quantity";
+import { isBelowCost } from "@/lib/rules/prices/below-cost";
+import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 import { DAY_MS } from "@/lib/rules/dates/duration";
 import type { DeferredMessages } from "@/lib/i18n/deferred-messages";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatHourRanges, formatMinutes } from "@/lib/rules/dates/clock-times";
 import { parseLocks } from "@/lib/rules/cart/parse-locks";
+import type { CardMessages } from "./card-messages";
 
 const HOURS_OF_DAY = 24;
 
@@ -23,11 +28,15 @@ function leadTimeText(hours: number, messages: DeferredMessages): string {
   return interpolate(days === 1 ? messages.leadDay : messages.leadDays, { days });
 }
 
-/** Independent of today's date, as pages are cached. */
-export function cardNotes(product: Product, messages: DeferredMessages, locale: string): string[] {
+/** Independent of today's date, as pages are cached. Offers below cost say how much there is (D.P.R. 218/2001). */
+export function cardNotes(product: Product, messages: CardMessages, locale: string): string[] {
   const notes: string[] = [];
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);
+  if (isBelowCost(product.promo) && product.available > 0 && product.available < UNLIMITED) {
+    const texts = { ...messages, atMost: messages.belowCostStock };
+    notes.push(formatLimit(getSellingRule(product.selling), product.available, texts, locale));
+  }
   if (product.leadTimeHours > 0) notes.push(leadTimeText(product.leadTimeHours, messages));
   if (lock.weekDays.length > 0) {
     const days = lock.weekDays.map((day) => weekdayName(day, locale)).join(", ");

@@ -12,6 +12,7 @@ import { CardActions } from "./card-actions";
 import { cardChoices } from "./card-choices";
 import type { CardMessages } from "./card-messages";
 import { cardNotes } from "./card-notes";
+import { EnergyClass } from "./energy-class";
 import { PriceIsland } from "./price-island";
 import { ProductPrice } from "./product-price";
 import styles from "./product-card.module.css";
@@ -80,6 +81,7 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
           ))}
         </ul>
       )}
+      {product.energyLabel && <EnergyClass label={product.energyLabel} messages={messages} />}
       <PriceIsland id={productId}>
         <ProductPrice product={product} view={view} context={context} />
       </PriceIsland>

@@ -10,19 +10,23 @@ import { LegalGuarantee } from "./legal-guarantee";
 import { NutritionTable } from "./nutrition-table";
 import styles from "./product-facts.module.css";
 
+/** Fragment of a product's page. */
+export const ENERGY_SHEET = "energy-sheet";
+
 type Props = { product: ProductDetail; children?: ReactNode };
 
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product, children }: Props) {
   const t = useTranslations("product");
   const lang = contentLanguage(useLocale());
-  const { description, food, code, gtin } = product;
+  const { description, food, code, gtin, energySheet } = product;
   const facts = productFacts(food);
   const hasIngredients = food.ingredients || food.allergens;
   const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
   const kind = foodKind(food);
   const hasPrices = product.priceChanges.length > 0;
-  if (!description && !hasIngredients && !food.nutrition && !hasDetails && !hasPrices) return null;
+  if (!description && !hasIngredients && !food.nutrition && !energySheet && !hasDetails && !hasPrices)
+    return null;
   return (
     <div className={styles.facts}>
       {description && (
@@ -52,6 +56,12 @@ export function ProductFacts({ product, children }: Props) {
         <section>
           <h2>{t("nutrition")}</h2>
           <NutritionTable html={food.nutrition} />
+        </section>
+      )}
+      {energySheet && (
+        <section id={ENERGY_SHEET}>
+          <h2>{t("energySheet")}</h2>
+          <Html markup={energySheet} lang={lang} className={styles.sheet} />
         </section>
       )}
       {hasDetails && (

@@ -25,6 +25,18 @@ test("what is drunk says its strength, and its nutrients per 100 ml", async () =
   expect(texts?.nutritional_values).toContain("100&nbsp;ml");
 });
 
+test("every lamp has its energy class, label and information sheet", async () => {
+  const lamps = seeded.filter(({ name }) => /^lampadina/i.test(name));
+  expect(lamps.length).toBeGreaterThan(0);
+  for (const { productId } of lamps) {
+    const { energyLabel, energySheet } = toProductDetail(await detail(productId));
+    expect(energyLabel?.energyClass).toBe("E");
+    expect(energySheet).toContain("7 kWh/1000 h");
+    const label = await backend.app.inject({ url: energyLabel?.url ?? "/" });
+    expect(label.headers["content-type"]).toBe("image/webp");
+  }
+});
+
 test("a pack that has become smaller says by how much, and since when", async () => {
   const smaller = seeded.find(({ infos }) => infos.REDUCED_QUANTITY);
   const { reducedQuantity } = toProductDetail(await detail(smaller?.productId ?? 0));

@@ -2,7 +2,7 @@ import { and, eq, gte, lte } from "drizzle-orm";
 import type { WireProduct } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { category } from "../../db/schema";
-import type { SeedNutrition } from "../../seed/types";
+import type { SeedEnergy, SeedNutrition } from "../../seed/types";
 import type { ProductRow } from "./rows";
 import { galleryOf } from "./pictures";
 import { priceHistoryWire } from "./price-history";
@@ -12,6 +12,9 @@ function nutritionTable(rows: SeedNutrition, isLiquid: boolean): string {
   const lines = rows.map(({ label, value }) => `<tr><td>${label}</td><td>${value}</td></tr>`);
   return `<table><tbody>\n<tr><th></th><th>Per 100&nbsp;${isLiquid ? "ml" : "g"}</th></tr>\n${lines.join("\n")}\n</tbody></table>`;
 }
+
+const sheetTable = (rows: SeedEnergy["sheet"]): string =>
+  `<table><tbody>${rows.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`).join("")}</tbody></table>`;
 
 function descriptionTexts(row: ProductRow): Record<string, string> {
   const { food, safety } = row;
@@ -33,6 +36,7 @@ function descriptionTexts(row: ProductRow): Record<string, string> {
     producer: safety?.producer ?? (row.vendorAddress ? `${row.vendorName}, ${row.vendorAddress}` : undefined),
     warnings: safety?.warnings,
     hazard_pictograms: safety?.hazards?.join(", "),
+    energy_sheet: safety?.energy && sheetTable(safety.energy.sheet),
   };
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),

@@ -4,6 +4,7 @@ import { DEFAULT_STORE_ID } from "../../../lib/rules/delivery/default-store";
 import { toEuros } from "../../euros";
 import { isLoose } from "../cart/selling-rule";
 import { foodInfos } from "./food-facts";
+import { energyInfos } from "./pictures";
 import { isDirectDiscount, finalPriceCents, unitPriceCents } from "./price";
 import { promoWire } from "./promo-wire";
 import type { ClassRow, ProductRow } from "./rows";
@@ -117,6 +118,7 @@ export function productWire(row: ProductRow, now: Date): WireProduct {
     productInfos: {
       ...row.infos,
       ...foodInfos(row.food),
+      ...energyInfos(row),
       ...(row.picture ? { PICTURE_COLOUR: row.picture.ground } : {}),
     },
     dayLock: row.dayLock,

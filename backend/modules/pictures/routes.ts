@@ -13,9 +13,9 @@ export async function pictureRoutes(app: FastifyInstance, { db, config, draw }: 
     dir: join(config.DATA_DIR.replace("memory://", ".data"), "pictures"),
     draw,
     findProduct: async (code, view) => {
-      const { picture, food, unitMeasureBase } = product;
+      const { picture, food, safety, unitMeasureBase } = product;
       const [row] = await db
-        .select({ picture, food, unitMeasureBase })
+        .select({ picture, food, safety, unitMeasureBase })
         .from(product)
         .where(eq(product.codInt, code));
       if (row) return pictureRequest(row, view);
@@ -23,7 +23,7 @@ export async function pictureRoutes(app: FastifyInstance, { db, config, draw }: 
         .select({ picture: packaging.pictureSpec })
         .from(packaging)
         .where(eq(packaging.codInt, code));
-      return bag ? pictureRequest({ ...bag, food: null, unitMeasureBase: "PZ" }, view) : null;
+      return bag ? pictureRequest({ ...bag, food: null, safety: null, unitMeasureBase: "PZ" }, view) : null;
     },
     findScene: async (name: string) => {
       const id = CATEGORY_SCENE.exec(name)?.[1];

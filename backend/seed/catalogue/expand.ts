@@ -4,6 +4,7 @@ import { getArtColour, getArtFile, parseArt, type Art } from "./art";
 import { findArtInName } from "./art-words";
 import { BIO_MAKERS, getClassIds } from "./classes";
 import { getContrast } from "./colour";
+import { energyOf } from "./energy";
 import { createFood } from "./food";
 import { hazardsOf } from "./hazards";
 import { hash, pick } from "./hash";
@@ -103,6 +104,7 @@ const getSafety = ({ defaults, fill, maker }: DraftContext, key: string): Produc
   warnings: fill(defaults.warn ?? "Tenere fuori dalla portata dei bambini."),
   hazards: hazardsOf(defaults.warn ?? ""),
   use: fill(typeof defaults.use === "string" ? defaults.use : pick(defaults.use ?? [""], key)),
+  ...(defaults.lamp && { energy: energyOf(defaults.lamp, maker.name) }),
 });
 
 /** "alla albicocca" → "all'albicocca". */

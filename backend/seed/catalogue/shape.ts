@@ -1,5 +1,6 @@
 import type { Pack, SceneSpec } from "../../pictures/spec";
 import type { SeedProduct } from "../types";
+import type { Lamp } from "./energy";
 
 /** Grams per 100 g or ml: fat, saturates, carbohydrate, sugars, fibre, protein, salt. */
 export type Nutrients = readonly [number, number, number, number, number, number, number];
@@ -30,6 +31,8 @@ export type ProductDefaults = {
   use: string | readonly string[];
   vol: number;
   warn: string;
+  /** A lamp: its label and information sheet. */
+  lamp: Lamp;
   infos: Record<string, string>;
   /** Keys of `FEATURES`, separated by blanks. */
   classes: string;

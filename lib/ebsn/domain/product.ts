@@ -1,4 +1,5 @@
 import type { FoodFacts } from "../../rules/products/food-facts";
+import type { EnergyLabel } from "../../rules/products/energy-label";
 import type { HazardPictogram } from "../../rules/products/hazards";
 import type { BaseUnit } from "../../rules/products/measures";
 import type { ReducedQuantity } from "../../rules/products/reduced-quantity";
@@ -106,6 +107,7 @@ export type Product = {
   lockCutoff: string;
   warehouseId: number | null;
   foodFacts?: FoodFacts;
+  energyLabel?: EnergyLabel;
 };
 
 export type PriceChange = { at: string; cents: number | null };
@@ -119,6 +121,8 @@ export type ProductDetail = Product & {
   crumbs: Crumb[];
   ivaPercent: number | null;
   reducedQuantity: ReducedQuantity | null;
+  /** Product information sheet of a product with an energy label; "" without. */
+  energySheet: string;
   /** Oldest first. */
   priceChanges: PriceChange[];
   food: {

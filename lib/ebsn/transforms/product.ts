@@ -13,6 +13,7 @@ import type { suggestSchema } from "../schemas/product";
 import type { z } from "zod";
 import { cleanDescription } from "../../rules/products/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/products/food-facts";
+import { readEnergyLabel } from "../../rules/products/energy-label";
 import { parseHazards } from "../../rules/products/hazards";
 import { decodeEntities } from "../schemas/html-entities";
 import { isTrue } from "../../rules/is-true";
@@ -201,6 +202,7 @@ export function toProduct(raw: RawProduct): Product {
     lockCutoff: infos.PRODUCT_LOCK_CUTOFF ?? "",
     warehouseId: raw.deliveryWarehouse?.warehouseId ?? null,
     ...toFoodFacts(raw),
+    ...readEnergyLabel(infos),
   };
 }
 
@@ -243,6 +245,7 @@ export function toProductDetail(raw: RawProduct): ProductDetail {
     crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
     ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
     reducedQuantity: toReducedQuantity(raw.productInfos),
+    energySheet: texts.energy_sheet ?? "",
     priceChanges: (product.notPromotable ? [] : raw.priceHistory)
       .filter(({ dateIso }) => dateIso !== "")
       .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),

@@ -4,7 +4,7 @@ import { type CardContext, ProductCard } from "@/components/product/product-card
 import type { Product } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { renderWithProviders, clientMessages } from "../render-with-providers";
-import { DISCOUNTED_PASTA, PASTA } from "./product-fixtures";
+import { DISCOUNTED_PASTA, PASTA, PROMO } from "./product-fixtures";
 
 const context: CardContext = {
   messages: clientMessages,
@@ -33,6 +33,32 @@ test("renders a single link and responsive picture sizes", () => {
   expect(image).toHaveAttribute("width", "170");
   expect(image).toHaveAttribute("height", "170");
   expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
+});
+
+test.each([
+  ["bubble", 48, "Quantità disponibile: 48 pz"],
+  ["body", 1, "Quantità disponibile: 1 pz"],
+] as const)("an offer below cost, as its %s says, names the quantity available", (text, available, note) => {
+  card({ promo: { ...PROMO, [text]: "Sottocosto" }, available });
+  expect(screen.getByText(note)).toBeInTheDocument();
+});
+
+test.each([
+  ["of unlimited stock", { promo: { ...PROMO, bubble: "Sottocosto" }, available: 100_000_000 }],
+  ["sold out", { promo: { ...PROMO, bubble: "Sottocosto" }, available: 0 }],
+  ["of another kind", { promo: PROMO, available: 48 }],
+])("an offer %s names none", (_kind, product) => {
+  card(product);
+  expect(screen.queryByText(/Quantità disponibile/)).not.toBeInTheDocument();
+});
+
+test("a lamp shows its energy class, which leads to the label", () => {
+  const url = "/photo/p/large/700_energy.webp";
+  card({ energyLabel: { energyClass: "E", url } });
+  const link = screen.getByRole("link", {
+    name: clientMessages.energyClass.replace("{name}", "E"),
+  });
+  expect(link).toHaveAttribute("href", url);
 });
 
 test.each([

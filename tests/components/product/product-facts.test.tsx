@@ -36,6 +36,15 @@ test("shows the known hazard pictograms with their texts", () => {
   expect(screen.getByText(t.hazard.GHS09)).toBeInTheDocument();
 });
 
+test("shows the product information sheet of a lamp", () => {
+  const product_description = {
+    energy_sheet: "<table><tbody><tr><th>Flusso luminoso utile</th><td>806 lm</td></tr></tbody></table>",
+  };
+  renderWithProviders(<ProductFacts product={detail({ metaData: { product_description } })} />);
+  expect(headings()).toContain(t.energySheet);
+  expect(screen.getByRole("row", { name: "Flusso luminoso utile 806 lm" })).toBeInTheDocument();
+});
+
 test("says how strong a drink is, and its nutrients per 100 ml", () => {
   const product_description = {
     legal_name: "Vino rosso",

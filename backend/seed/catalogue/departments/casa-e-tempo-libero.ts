@@ -123,7 +123,10 @@ export const casaETempoLibero: Department = {
             art: "candela,fuoco",
             warn: "Non lasciare incustodita la fiamma.",
           }),
-          line("Lampadina LED E27 luce calda", "utilia madia", "1 pz 2.49; 3 pz 5.99", { art: "lampadina" }),
+          line("Lampadina LED E27 luce calda", "utilia madia", "1 pz 2.49; 3 pz 5.99", {
+            art: "lampadina",
+            lamp: { model: "E27-806-27", watts: 7, lumens: 806, kelvins: 2700, replacedWatts: 60 },
+          }),
           line("Pile stilo AA", "utilia madia", "4 pz 3.49; 12 pz 7.90", { art: "pila" }),
           line("Pile ministilo AAA", "utilia madia", "4 pz 3.49", { art: "pila,scintille" }),
           line("Accendifuoco in lana di legno", "utilia", "48 pz 2.99", {
