@@ -1,4 +1,5 @@
 import { apiFetchWithMessages } from "../api/api-fetch";
+import { isNotOffered } from "../api/is-not-offered";
 import { readItem, removeItem, writeItem } from "../browser/storage";
 import type { CookieChoice } from "../rules/account/cookie-consent";
 import { getPageLocale } from "../i18n/page-locale";
@@ -9,6 +10,8 @@ const PENDING_KEY = "madia.cookies.pending";
 async function sendProof(proof: string): Promise<void> {
   await apiFetchWithMessages("cookie-preferences/save", {
     body: JSON.parse(proof) as Record<string, unknown>,
+  }).catch((error: unknown) => {
+    if (!isNotOffered(error)) throw error;
   });
   // By now a newer choice may be waiting.
   if (readItem("localStorage", PENDING_KEY) === proof) removeItem("localStorage", PENDING_KEY);

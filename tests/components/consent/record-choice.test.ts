@@ -43,3 +43,11 @@ it("an older proof that arrives late leaves a newer one to be sent", async () =>
   await sendPendingProof();
   expect(gateway.requestsTo(CALL).map(({ body }) => body.analytics)).toEqual([true, false, false]);
 });
+
+it("a shop that keeps no proofs is asked once", async () => {
+  const errors = [{ code: "error.call.not_offered", message: "" }];
+  const gateway = stubGateway({ [CALL]: { http: 404, status: 404, errors } });
+  await recordCookieChoice(ALL, "testo");
+  await sendPendingProof();
+  expect(gateway.requestsTo(CALL)).toHaveLength(1);
+});
