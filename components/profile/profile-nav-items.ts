@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon-paths";
+import { REFUND_PATHS } from "@/lib/ebsn/refund-paths";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { paths } from "@/lib/paths/paths";
 
@@ -59,22 +60,45 @@ export const NAV_GROUPS: NavGroup[] = [
         pages: [accountPaths.cardRequest()],
         call: "registration-card/view-cards",
       },
-      { key: "points", href: accountPaths.points(), icon: "coins", pages: [accountPaths.donate()] },
+      {
+        key: "points",
+        href: accountPaths.points(),
+        icon: "coins",
+        pages: [accountPaths.donate()],
+        call: "points/list",
+      },
       {
         key: "rewards",
         href: accountPaths.rewards(),
         icon: "star",
         pages: [accountPaths.requestedRewards()],
+        call: "reward-cart/view",
       },
-      { key: "personalOffer", href: accountPaths.personalOffer(), icon: "tag" },
+      {
+        key: "personalOffer",
+        href: accountPaths.personalOffer(),
+        icon: "tag",
+        call: "personal-offer/view",
+      },
       { key: "invite", href: accountPaths.invite(), icon: "invite", call: "friend-invitation/view" },
     ],
   },
   {
     key: "help",
     items: [
-      { key: "refunds", href: accountPaths.refunds(), icon: "truck", pages: [accountPaths.refundRequest()] },
-      { key: "paymentDue", href: accountPaths.paymentDue(), icon: "clock" },
+      {
+        key: "refunds",
+        href: accountPaths.refunds(),
+        icon: "truck",
+        pages: [accountPaths.refundRequest()],
+        call: REFUND_PATHS.list,
+      },
+      {
+        key: "paymentDue",
+        href: accountPaths.paymentDue(),
+        icon: "clock",
+        call: "payment-due-date/list",
+      },
       { key: "requests", href: accountPaths.requests(), icon: "info", call: "cu-form/list" },
     ],
   },

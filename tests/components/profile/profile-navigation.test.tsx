@@ -56,11 +56,18 @@ it("marks the entry that a page without one belongs to", async () => {
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
 });
 
-it("has no entry for what the shop is known not to offer", async () => {
+it.each([
+  ["invite", "friend-invitation/view"],
+  ["points", "points/list"],
+  ["rewards", "reward-cart/view"],
+  ["personalOffer", "personal-offer/view"],
+  ["refunds", "order-refund/list"],
+  ["paymentDue", "payment-due-date/list"],
+] as const)("has no entry %s where the shop is known not to offer it", async (key, call) => {
   setSignedIn(false);
-  jest.mocked(isKnownMissing).mockImplementation((path) => path === "friend-invitation/view");
+  jest.mocked(isKnownMissing).mockImplementation((path) => path === call);
   renderPage(await ProfileIndex({ logOut: jest.fn() }));
-  expect(screen.queryByRole("link", { name: italian.profile.invite })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: italian.profile[key] })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: italian.profile.gifts })).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
   jest.mocked(isKnownMissing).mockReturnValue(false);

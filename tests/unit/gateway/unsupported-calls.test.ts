@@ -163,6 +163,17 @@ describe("a call that the shop lacks", () => {
     expect((await fetchResponse("order/list", { page: "2" }, "it")).response.errors).toEqual([]);
   });
 
+  test.each([
+    ["payment-due-date/list", { show_all: "true" }, true],
+    ["order-refund/list", { page: "1", page_size: "12" }, true],
+    ["order-refund/list", { page: "2", page_size: "12" }, false],
+    ["order-refund/list", { page: "1", order_id: "5" }, false],
+  ])("is known of %s with %j: %s", async (path, params, isKnown) => {
+    nock("http://localhost:4000").get(`/ebsn/api/${path}`).query(params).reply(404, HTML);
+    await fetchResponse(path, params, "it");
+    expect(isKnownMissing(path)).toBe(isKnown);
+  });
+
   test("a document that is gone says nothing of others", async () => {
     nock("http://localhost:4000").get("/ebsn/api/order/view?order_id=5").reply(404, HTML);
     await fetchResponse("order/view", { order_id: "5" }, "it");
