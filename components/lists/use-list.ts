@@ -7,10 +7,9 @@ import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/api/emit-error";
 import type { Wishlist, WishlistItem } from "@/lib/ebsn/domain/list";
 
-/** The spec's message is about permissions, which is wrong for a network error. */
+/** The spec's message is about permissions, which is wrong for an outage. */
 export function notifyListError(cause: unknown): void {
-  const isRejected = isDomainError(cause);
-  emitError(isRejected ? "lists.writeFailed" : "errors.network", cause);
+  emitError(isDomainError(cause) ? "lists.writeFailed" : "errors.generic", cause);
 }
 
 /** Without an id: the most purchased products. */

@@ -7,7 +7,7 @@ export function emitError(key: string, cause: unknown): void {
   if (error?.kind === "session") return;
   emit({
     kind: "failed",
-    key: error?.kind === "network" ? "errors.network" : key,
+    key: error?.kind === "network" || error?.kind === "timeout" ? `errors.${error.kind}` : key,
     messages: error?.messages.errors ?? [],
   });
 }

@@ -80,10 +80,16 @@ it("has its heading while loading and after an error", async () => {
 
 it.each([
   ["is rejected", { status: 1 }, "Non si hanno le autorizzazioni per modificare/cancellare la lista"],
+  ["fails at the shop", { http: 502, status: 1 }, "Si è verificato un errore, riprova tra qualche minuto."],
   [
-    "fails to reach the server",
-    { http: 502, status: 1 },
+    "does not reach the shop",
+    () => Promise.reject(new TypeError("offline")),
     "Non riusciamo a raggiungere il negozio: controlla la connessione e riprova.",
+  ],
+  [
+    "takes too long",
+    () => Promise.reject(new DOMException("", "TimeoutError")),
+    "Il negozio ci mette troppo a rispondere. Riprova tra qualche istante.",
   ],
 ])("shows the error and keeps the input when renaming %s", async (_how, reply, message) => {
   stubGateway({ "wishlist/view": listAnswer(), "wishlist/rename": reply });
