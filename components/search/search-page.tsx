@@ -5,7 +5,8 @@ import { listedProductsQuery } from "@/components/product/listed-products-query"
 import { Chip, Chips } from "@/components/ui/chip";
 import { SkipLink } from "@/components/ui/skip-link";
 import { findCategory } from "@/lib/catalogue/category-tree";
-import { getCategoryTree, getProducts, withOfferedFacets } from "@/lib/ebsn/catalogue";
+import { getCategoryTree, withOfferedFacets } from "@/lib/ebsn/catalogue";
+import { searchProducts } from "@/lib/ebsn/search-products";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/catalogue/listing";
@@ -38,7 +39,7 @@ export async function SearchPage({
   path,
 }: Props) {
   if (!q && Object.keys(requested).length === 0) return <SearchStart />;
-  const query = await withOfferedFacets({
+  const requestedQuery = await withOfferedFacets({
     q: q || undefined,
     exact,
     categoryId,
@@ -46,14 +47,14 @@ export async function SearchPage({
     sort: orderBy(sort),
     facets: requested,
   });
-  const { facets } = query;
+  const { facets } = requestedQuery;
   const isFiltered = Object.keys(facets).length > 0;
   // Only the first page of a new search finds content, and is saved to the history.
   const isNew = q !== "" && page === 1 && !sort && !isFiltered;
-  const [tCategory, locale, list, contentAsTyped, tree] = await Promise.all([
+  const [tCategory, locale, { query, list }, contentAsTyped, tree] = await Promise.all([
     getTranslations("category"),
     getLocale(),
-    getProducts(query),
+    searchProducts(requestedQuery),
     isNew ? findContent(q) : NO_CONTENT,
     categoryId === undefined ? [] : getCategoryTree(),
   ]);

@@ -90,6 +90,7 @@ export async function getCategorySlug(categoryId: number): Promise<string | null
 export type ProductQuery = {
   categoryId?: number;
   q?: string;
+  barcode?: string;
   exact?: boolean;
   page?: number;
   sort?: string;
@@ -102,6 +103,7 @@ export type ProductQuery = {
 export function productParams({
   categoryId,
   q,
+  barcode,
   exact,
   page = 1,
   sort,
@@ -114,6 +116,7 @@ export function productParams({
     ...facets,
     parent_category_id: categoryId,
     q,
+    barcode,
     literal: exact || undefined,
     page,
     page_size: pageSize,
@@ -126,7 +129,7 @@ export async function getProducts(query: ProductQuery): Promise<ProductList> {
     path: "/ebsn/api/products",
     params: productParams(query),
     schema: productListSchema,
-    policy: query.q ? cachePolicy.search() : cachePolicy.products(query.categoryId),
+    policy: query.q || query.barcode ? cachePolicy.search() : cachePolicy.products(query.categoryId),
   });
   return toProductList(raw);
 }
