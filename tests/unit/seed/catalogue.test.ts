@@ -18,6 +18,12 @@ describe("the catalogue", () => {
     expect(categories.filter((category) => category.parentId === null).length).toBeGreaterThanOrEqual(14);
   });
 
+  it("has a quantity of what is sold below cost", () => {
+    const belowCost = products.filter(({ promo }) => promo?.body === "SOTTOCOSTO");
+    expect(belowCost.length).toBeGreaterThan(0);
+    expect(belowCost.filter(({ stock }) => stock === null)).toEqual([]);
+  });
+
   it("sells bottles and boxes by the piece, not by what they hold", () => {
     const containers = products.filter(({ name }) => /^(?:biberon|contenitore)/i.test(name));
     expect(containers.length).toBeGreaterThan(1);
