@@ -10,7 +10,7 @@ import { withoutTimeouts } from "./timeouts";
 const CONTENT_VERSION = "8";
 
 /** Bump when an edition of synonyms is added: a shop in use gets its words. */
-const SYNONYM_EDITION = "3";
+const SYNONYM_EDITION = "4";
 const FIRST_EDITION = "1";
 
 const SHOP = "seed";

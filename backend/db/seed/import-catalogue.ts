@@ -47,6 +47,12 @@ export async function importCatalogue(db: Db, { scale, progress, clock }: SeedOp
   await db.insert(movedSlug).values(movedSlugs);
   const updatedAt = clock.now();
   const vocabulary = new Vocabulary();
+  // Known without a product too: "kosher" is not "kaiser" misspelt.
+  vocabulary.add(
+    "",
+    [],
+    productClasses.filter(({ groupId }) => groupId === FEATURE_GROUP).map(({ name }) => name),
+  );
   let count = 0;
   for (const batch of batches(await loadProducts(scale), BATCH_SIZE)) {
     await db

@@ -11,6 +11,7 @@ import { FOOD_KINDS, NEAREST_FOOD } from "../../seed/search/nearest-food";
 import { NEAREST_HOUSEHOLD } from "../../seed/search/nearest-household";
 import { NEAREST_MORE, NEAREST_OTHER_FOOD } from "../../seed/search/nearest-more";
 import { OCCASIONS } from "../../seed/search/occasions";
+import { ORIGINS } from "../../seed/search/origins";
 import { REGIONAL_GROUPS, REGIONAL_ONE_WAY } from "../../seed/search/regional-synonyms";
 import { ONE_WAY_SYNONYMS } from "../../seed/search/one-way-synonyms";
 import { SYNONYM_GROUPS } from "../../seed/search/synonyms";
@@ -30,6 +31,7 @@ const EDITIONS: Table[][] = [
     ...[FOOD_WORDS, HOUSEHOLD_WORDS],
   ],
   [DIALECT_WORDS, SAID_OF_KINDS],
+  [ORIGINS],
 ];
 
 const readEditions = (editions: Table[][]) =>

@@ -36,6 +36,7 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
     params.product_ids.length > 0 ? inArray(productIndex.productId, params.product_ids) : undefined,
     costsBetween(params.price),
     params.promo ? eq(productIndex.onPromo, true) : undefined,
+    params.offerKind ? arrayContains(productIndex.classes, [params.offerKind]) : undefined,
     params.new_product ? eq(productIndex.isNew, true) : undefined,
   );
 }

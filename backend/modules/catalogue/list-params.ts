@@ -67,6 +67,9 @@ export const listParams = z.object({
   order_by: orderBy,
 });
 
-/** `price` is parsed from `q`; it is not a parameter. */
-export type ListParams = z.output<typeof listParams> & { price?: PriceRange | null };
+/** `price` and the kind of offer are parsed from `q`; they are not parameters. */
+export type ListParams = z.output<typeof listParams> & {
+  price?: PriceRange | null;
+  offerKind?: number | null;
+};
 export { ids, optionalId };

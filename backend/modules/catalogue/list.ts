@@ -3,7 +3,8 @@ import type { WireProductList } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { productIndex } from "../../db/schema";
 import { readNovelties } from "../search/novelties";
-import { parseCorrectedSearch, parseExactSearch } from "../search/parse";
+import { readOffers } from "../search/offers";
+import { hasProductsWith, parseCorrectedSearch, parseExactSearch } from "../search/parse";
 import type { ParsedSearch } from "../search/parsed-search";
 import { findsOnlyNearest, namesOneProduct } from "../search/only-nearest";
 import { buildQueries } from "../search/query";
@@ -12,7 +13,7 @@ import { getSynonyms } from "../search/synonyms";
 import { findByCode } from "./by-code";
 import { hasPrecomputedCounts, readCount } from "./counts";
 import { buildFacets } from "./facets";
-import { FACET_NAMES, fullFilter, isSoldOut } from "./filters";
+import { baseFilter, FACET_NAMES, fullFilter, isSoldOut } from "./filters";
 import type { ListParams } from "./list-params";
 import { type SearchMatch, buildSort } from "./sort";
 import { findProducts, type ProductRow } from "./rows";
@@ -97,6 +98,12 @@ type Query = { params: ListParams; search: ParsedSearch | null; isNovelty?: bool
 
 const NO_QUERY = { found: null, corrections: [], broadestQuery: null };
 
+const hasChoice = (params: ListParams): boolean => FACET_NAMES.some((name) => params[name].length > 0);
+
+/** The chosen facets leave nothing of what the query finds: a broader one would show what nobody asked for. */
+const isEmptiedByChoice = async (db: Db, params: ListParams, tsquery: SQL | null): Promise<boolean> =>
+  hasChoice(params) && hasProductsWith(db, baseFilter(params, tsquery));
+
 async function runSearch(db: Db, { params, search }: Query): Promise<SearchResult> {
   if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
   const { correctedQueries: corrections } = search;
@@ -104,13 +111,15 @@ async function runSearch(db: Db, { params, search }: Query): Promise<SearchResul
   const several = params.literal ? null : await matchMultiProduct(db, params.q ?? "", search);
   if (several) {
     const page = await readSearchPage(db, params, several);
-    if (page.total > 0) return { found: several, corrections, broadestQuery: several.tsquery, ...page };
+    if (page.total > 0 || (await isEmptiedByChoice(db, params, several.tsquery)))
+      return { found: several, corrections, broadestQuery: several.tsquery, ...page };
   }
   for (const tsquery of buildQueries(search)) {
     broadestQuery = tsquery;
     const found = { search, tsquery, categories: await findCategories(db, tsquery) };
     const page = await readSearchPage(db, params, found);
-    if (page.total > 0) return { found, corrections, broadestQuery, ...page };
+    if (page.total > 0 || (await isEmptiedByChoice(db, params, tsquery)))
+      return { found, corrections, broadestQuery, ...page };
   }
   return { found: null, ids: [], total: 0, corrections, broadestQuery };
 }
@@ -123,35 +132,40 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
   if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
   const { rest, isNovelty } = readNovelties(q);
   if (isNovelty && !rest) return { params: { ...params, q: undefined, new_product: true }, search: null };
+  const { rest: text, kind: offerKind } = readOffers(rest);
   const synonyms = await getSynonyms(db);
-  const corrected = await parseCorrectedSearch(db, synonyms, rest);
+  const corrected = await parseCorrectedSearch(db, synonyms, text);
   const { correctedQueries } = corrected;
-  const search = params.literal ? { ...parseExactSearch(synonyms, rest), correctedQueries } : corrected;
-  const { isOffer, price } = search;
-  const isOnlyFilter = (isOffer || price) && search.termGroups.length === 0 && search.sizes.length === 0;
+  const search = params.literal ? { ...parseExactSearch(synonyms, text), correctedQueries } : corrected;
+  const { isOffer, price, isCheap } = search;
+  const hasTerms = search.termGroups.length > 0 || search.sizes.length > 0;
+  const isOnlyFilter = (isOffer || offerKind || price || isCheap) && !hasTerms;
+  const cheapestFirst = isOnlyFilter && isCheap && params.order_by.field === "rank";
   return {
     params: {
       ...params,
       q: rest,
-      promo: params.promo || isOffer,
+      promo: params.promo || isOffer || offerKind !== null,
+      offerKind,
       new_product: params.new_product || isNovelty,
       price,
+      ...(cheapestFirst && { order_by: { field: "price", descending: false } }),
     },
     search: isOnlyFilter ? null : search,
     isNovelty,
   };
 }
 
-/** Falls back to products without offers, not new and of any price, if none match. */
-async function runQuery(
-  db: Db,
-  query: Query,
-  { promo, new_product }: ListParams,
-): Promise<SearchResult & Query> {
+/** Falls back to other kinds of offer, then to products without offers, not new and of any price, if none match. */
+async function runQuery(db: Db, query: Query, requested: ListParams): Promise<SearchResult & Query> {
+  const { promo, new_product } = requested;
   const result = await runSearch(db, query);
-  const { search, isNovelty } = query;
-  const isFiltered = (search?.isOffer && !promo) || search?.price || (isNovelty && !new_product);
-  if (result.total > 0 || !isFiltered) return { ...result, ...query };
+  const { search, isNovelty, params } = query;
+  if (result.total > 0 || (await isEmptiedByChoice(db, params, result.broadestQuery)))
+    return { ...result, ...query };
+  if (params.offerKind) return runQuery(db, { ...query, params: { ...params, offerKind: null } }, requested);
+  const isFiltered = (search && params.promo && !promo) || search?.price || (isNovelty && !new_product);
+  if (!isFiltered) return { ...result, ...query };
   const anyPrice = { ...query, params: { ...query.params, promo, new_product, price: null } };
   return { ...(await runSearch(db, anyPrice)), ...anyPrice };
 }
@@ -159,8 +173,9 @@ async function runQuery(
 /** A selection without results keeps its facets, so it can be undone. */
 function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, params: ListParams) {
   if (total > 0) return buildFacets(db, params, found?.tsquery ?? null);
-  const hasChoice = FACET_NAMES.some((name) => params[name].length > 0);
-  return hasChoice && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
+  return hasChoice(params) && (broadestQuery !== null || !params.q)
+    ? buildFacets(db, params, broadestQuery)
+    : [];
 }
 
 async function isOnlyNearest(db: Db, { search, found, total }: SearchResult & Query): Promise<boolean> {

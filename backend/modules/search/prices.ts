@@ -7,7 +7,7 @@ const ARTICLE = "(?:(?:i|gli|ai|agli|dei)\\s+|l')?";
 const FIGURE = `(\\d{1,4}(?:[.,]\\d{1,2})?|${Object.keys(NUMBER_WORDS).join("|")})`;
 /** "10 euro", "€ 10", "un euro", "l'euro". */
 const AMOUNT = `${ARTICLE}(?:€\\s*)?${FIGURE}\\s*(?:€|eu(?:r[oi]?s?)?(?![a-z]))`;
-/** After "sotto" an amount at the end needs no currency: "vino sotto 10". */
+/** After "sotto" and "tra" an amount at the end needs no currency: "vino sotto 10". */
 const LAST_AMOUNT = `${ARTICLE}(?:€\\s*)?(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*$`;
 const EURO_FIRST = `€\\s*(\\d{1,4}(?:[.,]\\d{1,2})?)(?!\\d)`;
 
@@ -19,11 +19,19 @@ const START = "(?<![a-z0-9])";
 
 type Rule = [RegExp, (first: number, second: number) => PriceRange];
 
+/** In either order: "da 5 a 3 euro". */
+const between = (one: number, other: number): PriceRange => ({
+  from: Math.min(one, other),
+  to: Math.max(one, other),
+});
+
 const RULES: Rule[] = [
   [
     new RegExp(`${START}(?:da|tra|fra)\\s+${ARTICLE}${FIGURE}(?:\\s*(?:€|euro))?\\s+(?:a|e)\\s+${AMOUNT}`),
-    (from, to) => ({ from, to }),
+    between,
   ],
+  [new RegExp(`${START}${FIGURE}\\s*€?\\s*[-–]\\s*${AMOUNT}`), between],
+  [new RegExp(`${START}(?:tra|fra)\\s+${ARTICLE}(\\d{1,3})\\s+e\\s+${LAST_AMOUNT}`), between],
   [new RegExp(`${START}da\\s+${AMOUNT}\\s+in\\s+su(?![a-z])`), (from) => ({ from })],
   [new RegExp(`${START}${ABOVE}\\s+(?:${AMOUNT}|${EURO_FIRST})`), (from) => ({ from })],
   [
@@ -34,7 +42,7 @@ const RULES: Rule[] = [
 ];
 
 const CHEAP =
-  /(?<![a-z])(?:(?:piu\s+)?(?:economic(?:[oai]|he)|convenient[ei])|(?:il\s+|la\s+|i\s+|le\s+)?meno\s+car[oaie]|(?:che\s+)?costan?o?\s+poco|a\s+(?:buon\s+(?:mercato|prezzo)|(?:basso|poco)\s+prezzo)|low\s+cost|cheap(?:est)?)(?![a-z])/g;
+  /(?<![a-z])(?:(?:piu\s+)?(?:economic(?:[oai]|he)|convenient[ei])|(?:il\s+|la\s+|i\s+|le\s+)?meno\s+car[oaie]|(?:che\s+)?costan?o?\s+poco|a\s+(?:buon\s+(?:mercato|prezzo)|(?:basso|poco)\s+prezzo)|(?:a\s+)?prezz[oi]\s+(?:piu\s+)?bass[oi]|low\s+cost|cheap(?:est)?)(?![a-z])/g;
 
 const toCents = (figure: string): number =>
   Math.round((NUMBER_WORDS[figure] ?? Number(figure.replace(",", "."))) * 100);

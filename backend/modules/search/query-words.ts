@@ -1,7 +1,9 @@
 import { REQUEST_WORDS } from "./request-words";
 
 const OFFER_WORDS = new Set(
-  "offerta offerte promo promozione promozioni sconto sconti scontato scontata scontati scontate".split(" "),
+  "offerta offerte promo promozione promozioni sconto sconti scontato scontata scontati scontate volantino volantini ribassi".split(
+    " ",
+  ),
 );
 
 /** Amounts and packs: "mezzo chilo di pane", "una bottiglia d'olio". */

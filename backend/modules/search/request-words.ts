@@ -43,6 +43,7 @@ const ABBREVIATIONS: [RegExp, string][] = [
   [/(?<![a-z0-9])s\/\s?z(?:ucch)?\.?(?![a-z0-9])/g, "senza zucchero"],
   [/(?<![a-z0-9])s\/\s?(?=[a-z]{3})/g, "senza "],
   [/(?<![a-z0-9])c\/\s?(?=[a-z]{3})/g, "con "],
+  [/(?<![a-z0-9])km\.?\s?(?:0|zero)(?![a-z0-9])/g, "locali"],
 ];
 
 /** Drops request words at the start, so that an amount comes first: "aggiungi 2 litri di latte". */

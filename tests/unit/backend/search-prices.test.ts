@@ -14,6 +14,10 @@ test.each([
   ["wine under 10 euros", "wine", { to: 1000 }],
   ["vino da 5 a 10 euro", "vino", { from: 500, to: 1000 }],
   ["vino tra i 5 e i 10 euro", "vino", { from: 500, to: 1000 }],
+  ["vino da 10 a 5 euro", "vino", { from: 500, to: 1000 }],
+  ["vino tra 5 e 10", "vino", { from: 500, to: 1000 }],
+  ["vino 5-10 euro", "vino", { from: 500, to: 1000 }],
+  ["olio 3€-6€", "olio", { from: 300, to: 600 }],
   ["spumante oltre 15 euro", "spumante", { from: 1500 }],
   ["vino da 10 euro in su", "vino", { from: 1000 }],
 ])("the price in «%s»", (query, rest, price) => {
@@ -27,6 +31,8 @@ test.each([
   "uova da 6",
   "pannolini taglia 5",
   "acqua max 6 bottiglie",
+  "pannolini 5-9 kg",
+  "uova da 6 a 12",
 ])("«%s» names no price", (query) => {
   expect(readPrices(query)).toEqual({ rest: query, price: null, isCheap: false });
 });
@@ -37,6 +43,8 @@ test.each([
   ["vino che costa poco", "vino"],
   ["detersivo a buon mercato", "detersivo"],
   ["cheap pasta", "pasta"],
+  ["pasta a prezzo basso", "pasta"],
+  ["pasta prezzi bassi", "pasta"],
 ])("«%s» asks for what costs least", (query, rest) => {
   const read = readPrices(query);
   expect([read.rest.trim(), read.isCheap, read.price]).toEqual([rest, true, null]);
