@@ -1,6 +1,22 @@
 import { ShopperJourney } from "@/tests/support/e2e-shopper-journey";
 import { expect, test } from "./fixtures";
 
+const INVOICE_PERSON = JSON.stringify({
+  personFiscalId: 1,
+  company: true,
+  name: "Studio Colombo Architetti",
+  fiscalCode: "09876543217",
+  vatNumber: "09876543217",
+  sdiCode: "M5UXCR1",
+  certifiedEmail: "",
+  address1: "Via Savona",
+  addressNumber: "97",
+  postalcode: "20144",
+  city: "Milano",
+  province: "MI",
+  country: "IT",
+});
+
 test("a delivered order is filtered, rated and partly returned; due dates are shown", async ({
   page,
   context,
@@ -38,6 +54,12 @@ test("a delivered order is filtered, rated and partly returned; due dates are sh
   await expectAccessible("/profile/orders/[orderId]", "receipt and rating");
   await page.reload();
   await expect(page.getByText("Puntuali")).toBeVisible();
+  await shop.sql(`update "order" set person_fiscal = '${INVOICE_PERSON}' where order_id = ${orderId}`);
+  await page.reload();
+  await page.getByText(t("orders.invoiceDocument"), { exact: true }).last().click();
+  const invoice = page.frameLocator("iframe").locator("html");
+  await expect(invoice).toContainText("Importo (IVA inclusa)");
+  expect(await invoice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
   await page.getByRole("link", { name: t("refunds.request") }).click();
   await page.getByLabel(t("refunds.howMuch", { name })).selectOption({ index: 1 });

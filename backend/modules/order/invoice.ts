@@ -12,7 +12,7 @@ import type { OrderItemRow, OrderRow } from "./rows";
 const COURTESY_COPY_NOTICE =
   "Copia di cortesia della fattura elettronica (D.Lgs. 127/2015): l'originale è trasmesso al Sistema di interscambio.";
 /** Delivery and other accessory costs take the VAT rates of the products (D.P.R. 633/72, art. 12). */
-const SHARED_VAT = "ripartita fra le aliquote";
+const SHARED_VAT = "IVA ripartita fra le aliquote";
 const SUMMARY =
   "Questa spesa è compresa nella fattura riepilogativa del mese (D.P.R. 633/72, art. 21, comma 4, lettera a).";
 
@@ -53,7 +53,7 @@ export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePe
     cells("th", ["Descrizione", "IVA", "Importo (IVA inclusa)"]),
     "</thead><tbody>",
     ...lines.map(invoiceRow),
-    cells("td", [deliveryName(row), SHARED_VAT, formatPrice(row.deliveryFeeCents)]),
+    cells("td", [`${deliveryName(row)} (${SHARED_VAT})`, "", formatPrice(row.deliveryFeeCents)]),
     ...(codeCents > 0 ? [cells("td", ["Codici e buoni", "", `−${formatPrice(codeCents)}`])] : []),
     "</tbody></table>",
     "<table><thead>",
