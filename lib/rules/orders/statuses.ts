@@ -80,7 +80,8 @@ export const returnOption = (id: number | null) => nameOf(REFUND_OPTION, id);
 export const paymentDueStatus = (id: number | null) => nameOf(PAYMENT_DUE_STATUS, id);
 export const transactionStatus = (id: number | null) => nameOf(TRANSACTION_STATUS, id);
 
-export type OrderStatusHint = "beingPrepared" | "noLongerChangeable" | "notCharged" | "payToConfirm";
+export type OrderStatusHint =
+  "beingPrepared" | "noLongerChangeable" | "notCharged" | "payToConfirm" | "deliveryFailed" | "closed";
 
 export const isDelivered = (id: number | null): boolean => id !== null && DELIVERED_STATUSES.includes(id);
 
@@ -125,9 +126,14 @@ export const isPaymentPending = ({
 /** Once delivered, nobody expects to change it. */
 const PREPARED: OrderStatus[] = ["ready", "outForDelivery"];
 
+/** Ended without the shopping reaching the customer. */
+const CLOSED: OrderStatus[] = ["notCollected", "failed", "validationRejected"];
+
 /** requirements/orders#order-status */
 export function orderStatusHint(id: number | null): OrderStatusHint | null {
   const status = orderStatus(id);
+  if (id === ORDER_STATUS.failed) return "deliveryFailed";
+  if (CLOSED.includes(status)) return "closed";
   if (status === "cancelled") return "notCharged";
   if (status === "unpaid") return "payToConfirm";
   if (status === "inPreparation") return "beingPrepared";

@@ -84,13 +84,13 @@ test.each([
   [9, "Consegnato in parte", "progress", null],
   [10, "Annullato", "error", labels.note.notCharged],
   [11, "Non pagato", "error", labels.note.payToConfirm],
-  [12, "Non ritirato", "error", null],
-  [13, "Non riuscito", "error", null],
-  [14, "Non riuscito", "error", null],
+  [12, "Non ritirato", "error", labels.note.closed],
+  [13, "Non riuscito", "error", labels.note.deliveryFailed],
+  [14, "Non riuscito", "error", labels.note.closed],
   [18, "Scontrinato", "success", null],
   [19, "Validazione", "neutral", null],
   [20, "Validazione approvata", "success", null],
-  [21, "Validazione respinta", "error", null],
+  [21, "Validazione respinta", "error", labels.note.closed],
 ])("shows order status %d as %s", (id, label, tone, tooltip) => {
   const status = orderStatus(id);
   const note = orderStatusHint(id);

@@ -91,6 +91,10 @@ test.each([
   [18, null],
   [10, "notCharged"],
   [11, "payToConfirm"],
+  [12, "closed"],
+  [13, "deliveryFailed"],
+  [14, "closed"],
+  [21, "closed"],
   [null, null],
 ])("an order in status %j has the note %j", (id, note) => {
   expect(orderStatusHint(id)).toBe(note);
