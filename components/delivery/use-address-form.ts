@@ -37,7 +37,8 @@ function fillIfUntouched(form: UseFormReturn<AddressValues>, values: Partial<Add
   const focusedName = document.activeElement?.getAttribute("name");
   const isTouched = entries.some(([name]) => name === focusedName || form.getValues(name) !== "");
   if (isTouched) return;
-  for (const [name, value] of entries) form.setValue(name, value);
+  const shouldValidate = form.formState.isSubmitted;
+  for (const [name, value] of entries) form.setValue(name, value, { shouldValidate });
 }
 
 type LocatedAddress = { values: AddressValues; position: Position | null };

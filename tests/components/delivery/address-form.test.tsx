@@ -13,7 +13,11 @@ import "@/tests/support/google-maps.js";
 beforeEach(() => setSignedIn());
 afterEach(resetPage);
 
-function show(address: Address | null = home, maps: Parameters<typeof setMapsSettings>[0] = null) {
+function show(
+  address: Address | null = home,
+  maps: Parameters<typeof setMapsSettings>[0] = null,
+  userDetail: Parameters<typeof stubGateway>[0][string] = { data: { phone: "347 7654321" } },
+) {
   const gateway = stubGateway({
     "geo/homedelivery-list-simple": { data: [] },
     "geo/country-list": {
@@ -24,7 +28,7 @@ function show(address: Address | null = home, maps: Parameters<typeof setMapsSet
       ],
     },
     "geo/province-list": { data: [{ province: "BE", name: "Berlin" }] },
-    "registration/user_detail": { data: { phone: "347 7654321" } },
+    "registration/user_detail": userDetail,
     "cart/view": { data: makeCart([]) },
     "user-address/check": { data: {} },
     "user-address/update": { data: home },
@@ -172,6 +176,22 @@ it("takes an address of another country with its provinces and its postal codes"
 it("does not ask again for the telephone of the profile", async () => {
   show(null);
   await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
+});
+
+it("asks no more for the telephone that came from the profile after an attempt to save", async () => {
+  let answerDetail = () => undefined as void;
+  const detail = new Promise<void>((resolve) => (answerDetail = resolve));
+  show(null, null, async () => {
+    await detail;
+    return { data: { phone: "347 7654321" } };
+  });
+  await save();
+  const field = screen.getByLabelText("Telefono");
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Campo obbligatorio/));
+  answerDetail();
+  await waitFor(() => expect(field).toHaveValue("347 7654321"));
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(/Campo obbligatorio/));
+  expect(screen.getByLabelText("Via o piazza")).toHaveAccessibleDescription(/Campo obbligatorio/);
 });
 
 it("leaves the telephone to who is already in its field", async () => {
