@@ -13,6 +13,7 @@ import {
   overlayEventsStore,
   takeOverlayEvents,
 } from "@/lib/overlays/events";
+import { missingChunkKey } from "@/lib/navigation/report-missing-chunk";
 import { useStore } from "@/lib/state/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";
@@ -68,7 +69,7 @@ export function OverlayStack() {
         if (node) setOpen((dialogs) => [...dialogs, { id, node }]);
       } catch {
         answer(null);
-        notify({ kind: "error", text: messages?.errors.generic ?? "" });
+        notify({ kind: "error", text: messages?.errors[missingChunkKey()] ?? "" });
       }
     }
 

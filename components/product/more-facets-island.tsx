@@ -2,6 +2,7 @@
 
 import { type ComponentType, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
+import { missingChunkKey } from "@/lib/navigation/report-missing-chunk";
 import { emit } from "@/lib/overlays/events";
 import type { MoreFacetsProps } from "./more-facets";
 
@@ -26,7 +27,7 @@ export function MoreFacetsIsland({ label, query }: Props) {
       .then(
         ({ MoreFacets }) => setFacets(() => MoreFacets),
         () => {
-          emit({ kind: "failed", key: "errors.generic", messages: [] });
+          emit({ kind: "failed", key: `errors.${missingChunkKey()}`, messages: [] });
           close();
         },
       )

@@ -37,6 +37,14 @@ it.each([
   expect(button).not.toHaveAttribute("aria-busy");
 });
 
+it("says that the connection is missing", async () => {
+  jest.mocked(reloadForMissingChunkUnlessInUse).mockReturnValue(false);
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  renderPage(<ReorderButton orderId={700001} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Metti tutto nel carrello" }));
+  expect(await screen.findByText(messages.errors.network)).toBeVisible();
+});
+
 it("says nothing where the page is loaded again", async () => {
   jest.mocked(reloadForMissingChunkUnlessInUse).mockReturnValue(true);
   renderPage(<ReorderButton orderId={700001} />);
