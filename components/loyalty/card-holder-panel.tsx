@@ -69,7 +69,7 @@ function AnagraphicForm({ fidelityCard, values }: Props) {
             </option>
           ))}
         </SelectField>
-        <Field {...field("profession")} hint={t("optional")} autoComplete="organization-title" />
+        <Field {...field("profession")} span="full" hint={t("optional")} autoComplete="organization-title" />
         <Field {...field("address1")} span="twoThirds" autoComplete="address-line1" required />
         <Field {...field("addressNumber")} span="third" autoComplete="off" required />
         <Field

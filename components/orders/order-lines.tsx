@@ -6,6 +6,7 @@ import { ProductLines } from "@/components/ui/product-lines";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { pickResult } from "@/lib/rules/orders/picked";
 import { OrderLine } from "./order-line";
+import styles from "./orders.module.css";
 
 type Props = {
   items: OrderItem[];
@@ -40,7 +41,9 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
           ))}
         </ProductLines>
         {found.some(({ isWithdrawable }) => isWithdrawable === false) && (
-          <Muted>{t("notWithdrawable", { others: String(found.some((item) => item.isWithdrawable)) })}</Muted>
+          <Muted className={styles.exclusions}>
+            {t("notWithdrawable", { others: String(found.some((item) => item.isWithdrawable)) })}
+          </Muted>
         )}
       </section>
     </>
