@@ -13,6 +13,7 @@ export const config = {
   /** requirements/catalogue#categories */
   categoryTreeDepth: 3,
   conditionsSlug: "condizioni",
+  privacySlug: "privacy",
   articleTypes: { post: 1, recipe: 2, page: 3 },
   savedSearchDays: 30,
   /** Metres around a searched place (requirements/delivery). */

@@ -9,10 +9,14 @@ import { LocaleField } from "@/components/forms/locale-field";
 import { useVisitorDraft } from "@/components/forms/use-visitor-draft";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { brand } from "@/brand.config";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
+import { config } from "@/lib/config";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
+import { localizePath } from "@/lib/i18n/locale-path";
+import { paths } from "@/lib/paths/paths";
 import {
   parseRegistrationErrorCode,
   type RegistrationField,
@@ -57,6 +61,7 @@ const DRAFT_FIELDS: (keyof RegistrationValues)[] = [
 export function RegistrationForm({ disclaimers, initialState, action, onDone }: Props) {
   const t = useTranslations();
   const locale = useLocale();
+  const href = localizePath(locale);
   // Whatever the shop holds: a consent ticked beforehand is none (GDPR, article 7).
   const [unanswered] = useState(() => disclaimers.map((disclaimer) => ({ ...disclaimer, given: null })));
   const consents = useConsents(unanswered, initialState.answers);
@@ -111,6 +116,17 @@ export function RegistrationForm({ disclaimers, initialState, action, onDone }: 
             onAnswer={(name) => form.clearErrors(name as keyof RegistrationValues)}
           />
         </section>
+      )}
+      {disclaimers.length === 0 && (
+        <p>
+          {t.rich("registration.privacy", {
+            link: (chunks) => (
+              <Link href={href(paths.page(config.privacySlug))} target="_blank" rel="noopener">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
       )}
       <Button type="submit" wide busy={isSubmitting}>
         {t("registration.submit")}

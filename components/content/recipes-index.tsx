@@ -26,6 +26,8 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
   const { articles, pages, items, first } =
     ofAllCourses ?? (await getArticlesPage({ kind: "recipe", classId: course?.classId, page }));
   const href = localizePath(locale);
+  // Recipes of EBSN, whose ingredients are products: WordPress' are texts.
+  const hasCourses = courses.length > 0;
   const root = { name: t("recipes"), path: contentPaths.recipes() };
   const pathOf = (pageNumber: number) =>
     course ? contentPaths.course(course.slug, pageNumber) : contentPaths.recipes(pageNumber);
@@ -44,20 +46,22 @@ export async function RecipesIndex({ courseSlug, page }: { courseSlug?: string; 
       />
       <IndexHeader
         title={course ? <ContentText>{course.name}</ContentText> : t("recipesTitle")}
-        text={t("recipesText")}
+        text={hasCourses ? `${t("recipesText")} ${t("recipesCart")}` : t("recipesText")}
       />
-      <div className={styles.courses}>
-        <Chips label={t("courses")}>
-          <Chip href={href(contentPaths.recipes())} current={!course}>
-            {t("allCourses")}
-          </Chip>
-          {courses.map(({ slug, name }) => (
-            <Chip key={slug} href={href(contentPaths.course(slug))} current={slug === course?.slug}>
-              <ContentText>{name}</ContentText>
+      {hasCourses && (
+        <div className={styles.courses}>
+          <Chips label={t("courses")}>
+            <Chip href={href(contentPaths.recipes())} current={!course}>
+              {t("allCourses")}
             </Chip>
-          ))}
-        </Chips>
-      </div>
+            {courses.map(({ slug, name }) => (
+              <Chip key={slug} href={href(contentPaths.course(slug))} current={slug === course?.slug}>
+                <ContentText>{name}</ContentText>
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      )}
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} lead />
       ) : (

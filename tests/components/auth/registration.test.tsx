@@ -54,9 +54,9 @@ async function fillIn(values: Record<string, string> = {}): Promise<void> {
   await userEvent.click(screen.getByRole("radio", { name: "Nego il consenso" }));
 }
 
-it("has no part for consents where the shop asks for none", () => {
+it("links to the privacy notice, without a part for consents, where the shop asks for none", () => {
   show(EMPTY_STATE, []);
-  expect(screen.getByRole("button", { name: "Registrati" })).toBeVisible();
+  expect(screen.getByRole<HTMLAnchorElement>("link").pathname).toBe("/page/privacy");
   expect(screen.queryByRole("heading", { name: "Privacy e consensi" })).not.toBeInTheDocument();
 });
 
