@@ -1,6 +1,6 @@
 import { CATEGORY_ID, FACET, FACET_PARAMETERS, RESERVED_SEGMENTS, SORTS } from "./listing-urls.mjs";
 import { splitLocale } from "./split-locale.mjs";
-import { readQuery } from "./search-query.mjs";
+import { isQueryCut, readQuery } from "./search-query.mjs";
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 const BEYOND_LAST_PAGE = /^\d{5,}$/;
@@ -51,7 +51,8 @@ function parametersOf(path) {
 }
 
 /**
- * Null where a parameter is repeated, or facets have names that the shop makes. Mirrors rewrites.mjs.
+ * Null where a parameter is repeated, facets have names that the shop makes, or a search is too long, which its page
+ * says. Mirrors rewrites.mjs.
  * @param {string} path
  * @param {URLSearchParams} query
  */
@@ -59,6 +60,7 @@ export function sharedQuery(path, query) {
   const result = new URLSearchParams();
   const parameters = parametersOf(path);
   if ("sort" in parameters && query.get("filter")) return null;
+  if ("q" in parameters && isQueryCut(query.get("q") ?? "")) return null;
   for (const [key, read] of Object.entries(parameters)) {
     const [value, ...others] = query.getAll(key);
     if (others.length > 0) return null;

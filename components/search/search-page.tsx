@@ -11,6 +11,7 @@ import type { CategoryNode } from "@/lib/ebsn/domain/category";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/catalogue/listing";
 import { paths } from "@/lib/paths/paths";
+import { CutQuery } from "./cut-query";
 import { ContentLinks, ContentResults } from "./content-results";
 import { CorrectedQuery } from "./corrected-query";
 import { findContent, isFoundNowhere, NO_CONTENT } from "./find-content";
@@ -21,6 +22,8 @@ import { SearchStart } from "./search-start";
 
 type Props = {
   q: string;
+  /** Longer than what is searched. */
+  typed?: string;
   exact?: boolean;
   categoryId?: number;
   page: number;
@@ -31,6 +34,7 @@ type Props = {
 
 export async function SearchPage({
   q,
+  typed,
   exact = false,
   categoryId,
   page,
@@ -69,6 +73,7 @@ export async function SearchPage({
     <div className={styles.page}>
       {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}
       <SearchTitle query={q && shownQuery} category={category} />
+      {typed && <CutQuery typed={typed} href={href} />}
       <CorrectedQuery q={q} exact={exact} list={list} href={href} />
       {category && <EverywhereLink href={href(paths.search(q))} />}
       <ContentLinks content={content} hasProducts={hasProducts} />

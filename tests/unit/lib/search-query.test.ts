@@ -1,4 +1,4 @@
-import { readQuery } from "@/config/search-query.mjs";
+import { isQueryCut, readQuery } from "@/config/search-query.mjs";
 
 describe("the search query", () => {
   it.each([
@@ -20,8 +20,14 @@ describe("the search query", () => {
   });
 });
 
+test("ends with a whole word where it is cut, and is known to be cut", () => {
+  const list = `${"latte ".repeat(16)}mozzarella`;
+  expect(readQuery(list)).toBe("latte ".repeat(16).trim());
+  expect([isQueryCut(list), isQueryCut("latte"), isQueryCut(undefined)]).toEqual([true, false, false]);
+});
+
 test("is as long as what it is read for", () => {
   const address = `${"via Savona ".repeat(10)}, 20144 Milano`;
-  expect(readQuery(address)).toHaveLength(100);
+  expect(readQuery(address).length).toBeLessThanOrEqual(100);
   expect(readQuery(address, 160)).toBe(address);
 });

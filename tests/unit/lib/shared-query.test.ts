@@ -43,3 +43,9 @@ describe.each(PATHS)("%s", (path) => {
 test("the offers have one page whatever category id is in their query", () => {
   expect(sharedQuery("/offerte", new URLSearchParams({ categoryId: "7", page: "2" }))).toBe("page=2");
 });
+
+test("a search that is cut is not shared with the one it is cut to", () => {
+  const shared = (q: string) => sharedQuery("/search", new URLSearchParams({ q }));
+  expect(shared("latte ".repeat(30))).toBeNull();
+  expect(shared("latte")).toBe("q=latte");
+});

@@ -100,6 +100,16 @@ describe("what the shop has not", () => {
   });
 });
 
+test("a text too long to be searched is said to be cut, and leads to the shopping list", async () => {
+  const typed = `${"latte ".repeat(30)}uova`;
+  getProducts.mockResolvedValue({ products: [], page: { count: 1 }, correctedQueries: [], facets: [] });
+  const props = { params: Promise.resolve({ locale: "it" }), searchParams: Promise.resolve({ q: typed }) };
+  const element = (await Page(props as PageProps)) as ReactElement<Parameters<typeof SearchPage>[0]>;
+  const html = await pageHtml(await SearchPage(element.props));
+  expect(html).toContain("abbiamo cercato solo le prime parole");
+  expect(html).toContain(`/lista-della-spesa?testo=${encodeURIComponent(typed).replaceAll("%20", "+")}`);
+});
+
 describe("content", () => {
   async function searched(
     answer: ContentMatches,

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SearchPage } from "@/components/search/search-page";
 import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
 import { paths } from "@/lib/paths/paths";
-import { readQuery } from "@/config/search-query.mjs";
+import { isQueryCut, readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
@@ -28,6 +28,7 @@ export default async function Page({ searchParams }: Props) {
     <SearchPage
       key={JSON.stringify(query)}
       q={q}
+      {...(isQueryCut(query.q) && { typed: readQuery(query.q, Infinity) })}
       page={readPage(query.page)}
       sort={readSort(query.sort)}
       facets={readFacets(query)}

@@ -6,7 +6,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
 import { parseId } from "@/lib/params/parse-id";
 import { paths } from "@/lib/paths/paths";
-import { readQuery } from "@/config/search-query.mjs";
+import { isQueryCut, readQuery } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
@@ -42,6 +42,7 @@ export default async function Page({ searchParams }: Props) {
     <SearchPage
       key={JSON.stringify(query)}
       q={q}
+      {...(isQueryCut(query.q) && { typed: readQuery(query.q, Infinity) })}
       exact={exact}
       categoryId={categoryId}
       {...listing}
