@@ -3,7 +3,7 @@ import type { Product } from "../ebsn/domain/product";
 import { missingOptions } from "../rules/cart/add-to-cart";
 import { ITEM_NOTE } from "../rules/cart/item-note";
 import { LINE_KEY_INFOS } from "../rules/cart/line-key";
-import { packageFrom } from "../rules/quantities/quantity";
+import { packageFrom, quantityOnSteps } from "../rules/quantities/quantity";
 import { reorderedQuantity } from "../rules/quantities/reordered-quantity";
 import { roundQuantity } from "../rules/quantities/round-quantity";
 import type { AddRequest } from "./add-to-cart";
@@ -15,6 +15,8 @@ export type ReorderLines = {
   drafts: LineDraft[];
   /** Of these a choice is missing today: options, slices or a promotion, which is asked about at each purchase. */
   questions: AddRequest[];
+  /** Names of products of which less is left than was ordered. */
+  fewer: string[];
 };
 
 type Line = { product: Product; quantity: number; infos: Record<string, string> };
@@ -48,13 +50,32 @@ const isChoiceMissing = ({ product, infos }: Line): boolean =>
   missingOptions(product, { quantity: 1, options: infos }).length > 0 ||
   (product.selling.splitOnPackage && !infos.package_num);
 
+/** As much as is left of each product for all its lines. */
+function fitToStock(lines: Line[]): Line[] {
+  const left = new Map<number, number>();
+  return lines.flatMap((line) => {
+    const { productId, available, selling } = line.product;
+    const room = left.get(productId) ?? available;
+    const isEnough = line.quantity <= room;
+    const quantity = isEnough ? line.quantity : quantityOnSteps(getSellingRule(selling), line.quantity, room);
+    if (quantity > room) return [];
+    left.set(productId, roundQuantity(room - quantity));
+    return [{ ...line, quantity }];
+  });
+}
+
 /** Of the products that can be bought today. */
 export function reorderLines(
   items: OrderItem[],
   currentProducts: ReadonlyMap<number, Product>,
 ): ReorderLines {
-  const lines = joinLines(items, currentProducts);
+  const wanted = joinLines(items, currentProducts);
+  const lines = fitToStock(wanted);
+  const total = (all: Line[], id: number) =>
+    all.reduce((sum, { product, quantity }) => (product.productId === id ? sum + quantity : sum), 0);
+  const isFewer = ({ productId }: Product) => total(lines, productId) < total(wanted, productId);
   return {
+    fewer: [...new Set(wanted.flatMap(({ product }) => (isFewer(product) ? product.name : [])))],
     drafts: lines
       .filter((line) => !isChoiceMissing(line))
       .map(({ product: { productId, name, warehouseId, selling, notPromotable }, quantity, infos }) => ({

@@ -32,6 +32,7 @@ const MESSAGE_KEYS = {
 type Messages = Record<
   | "reorderTitle"
   | "reorderMissing"
+  | "reorderFewer"
   | "reorderDifferent"
   | "reorderDearer"
   | "reorderNothing"
@@ -93,9 +94,10 @@ export async function reorder(orderId: number, messages: Messages, locale: strin
   } catch (cause) {
     return emitError("errors.errorAddingProductFromOrder", cause);
   }
-  const { missing, soldDifferently, priceIncreases, buyableCount, drafts, questions } = changes;
+  const { missing, fewer, soldDifferently, priceIncreases, buyableCount, drafts, questions } = changes;
   const texts = [
     missing.length > 0 && interpolate(messages.reorderMissing, { names: missing.join(", ") }),
+    fewer.length > 0 && interpolate(messages.reorderFewer, { names: fewer.join(", ") }),
     soldDifferently.length > 0 &&
       interpolate(messages.reorderDifferent, { names: soldDifferently.join(", ") }),
     priceIncreases.length > 0 &&

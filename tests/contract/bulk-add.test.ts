@@ -13,6 +13,7 @@ import {
   parseCart,
   resetProducts,
   type Shopper,
+  updateProduct,
 } from "@/tests/support/shopper";
 
 allowLocalhost();
@@ -87,4 +88,35 @@ test("a product asked for twice has the last quantity", async () => {
   const items = [1, 3].map((quantity) => ({ productId, quantity }));
   const quantities = quantitiesOf(parseCart(await shopper.post("cart/add", { items })));
   expect(quantities.get(productId)?.quantity).toBe(3);
+});
+
+describe("of a product of which less is left than a list wants", () => {
+  let productId: number;
+  let listId: number;
+  const addList = async () => parseAnswer(await shopper.post(`cart/add-all-from-wishlist?list_id=${listId}`));
+  const quantityInCart = async () =>
+    quantitiesOf(parseCart(await shopper.get("cart/view"))).get(productId)?.quantity;
+
+  beforeEach(async () => {
+    const list = wishlistsSchema.parse(parseAnswer(await shopper.get("wishlist/list")).data).wishlists[0];
+    listId = list?.listId ?? 0;
+    productId = productIds[1] ?? 0;
+    await updateProduct(backend, productId, { stock: 2 });
+    await backend.context.db
+      .insert(wishlistItem)
+      .values({ listId, productId, quantity: 5, addedAt: sql`now()` });
+  });
+  afterEach(() => updateProduct(backend, productId, { stock: null }));
+
+  test("what is left is added, and the customer hears how much that is", async () => {
+    const answer = await addList();
+    expect(await quantityInCart()).toBe(2);
+    expect(answer.infos).toEqual(["error.icsmallcart.error.product.not.available"]);
+  });
+
+  test("nothing is added once the cart has all of it", async () => {
+    await addList();
+    expect((await addList()).codes).not.toEqual([]);
+    expect(await quantityInCart()).toBe(2);
+  });
 });

@@ -17,6 +17,7 @@ import { findListItems, findVisibleList } from "../list/wishlists";
 import { getCustomerOrder } from "../order/find";
 import { changeCustomersCart } from "./change";
 import type { LockedCart } from "./locked-cart";
+import { fitToStock } from "./fit-to-stock";
 import { cleanInfos, itemKey } from "./item-infos";
 import { type Article, findArticles, findLines, loadSupply } from "./items";
 import { putItems, type RequestedItem } from "./put-items";
@@ -68,11 +69,13 @@ export async function addAll(
   const targets = [...joinByLine(requested, articles)].map(([key, item]) => {
     const inCart = quantityInCart.get(key) ?? 0;
     const quantity = mode === "add" ? inCart + item.quantity : item.quantity;
-    return { ...item, inCart, quantity: roundQuantity(quantity) };
+    return { ...item, key, inCart, quantity: roundQuantity(quantity) };
   });
   const toAdd = targets.filter(({ quantity, inCart }) => quantity > inCart);
   if (toAdd.length === 0) return {};
-  return putItems(lockedCart, toAdd);
+  const { fitted, warnings } = fitToStock(toAdd, articles, lines);
+  const messages = await putItems(lockedCart, fitted);
+  return { ...messages, warnings: [...warnings, ...(messages.warnings ?? [])] };
 }
 
 export async function cartBulkRoutes(app: FastifyInstance, context: Context): Promise<void> {

@@ -12,7 +12,7 @@ const UNDELIVERABLE = "msg.cart.availability.errors";
 
 export type RequestedItem = { productId: number; quantity: number; infos: Infos };
 
-function withName(message: Message, { row }: Article): Message {
+export function withName(message: Message, { row }: Article): Message {
   const name = readableName(row.name);
   return {
     code: message.code,

@@ -2,6 +2,8 @@ import { reorderChanges } from "@/lib/cart/reorder";
 import { PROMO } from "@/tests/components/product/product-fixtures";
 import { makeItem } from "@/tests/fixtures/cart";
 
+const CUTS = ["0", "1"].map((key) => ({ key, value: key }));
+
 const item = (productId: number, cents: number) => {
   const base = makeItem({ itemId: productId });
   const product = {
@@ -27,6 +29,27 @@ test("lists what is missing and what costs more today", () => {
     buyableCount: 2,
     isForAdults: false,
   });
+});
+
+test.each([
+  ["all where enough is left", [3], 5, [3], []],
+  ["what is left", [5], 2, [2], ["P1"]],
+  ["whole steps of what is left", [6], 3, [2], ["P1"], 2],
+  ["what is left for two lines", [2, 4], 5, [2, 3], ["P1"]],
+  ["a line less where nothing is left for it", [2, 4], 2, [2], ["P1"]],
+])("adds %s", (_what, ordered, available, added, fewer, qtyMult = 1) => {
+  const { product, ...line } = item(1, 100);
+  const today = { ...product, available, selling: { ...product.selling, qtyMult } };
+  const items = ordered.map((quantity, index) => ({
+    ...line,
+    quantity,
+    product: today,
+    info: { item_note: "", cut: String(index) },
+  }));
+  const options = [{ name: "Taglio", parameterName: "cut", selected: "", options: CUTS }];
+  const changes = reorderChanges(items, [{ ...today, selectOptions: options }]);
+  expect(changes.drafts.map(({ quantity }) => quantity)).toEqual(added);
+  expect(changes.fewer).toEqual(fewer);
 });
 
 test("names a product of two lines once, with the larger increase", () => {
