@@ -1,6 +1,9 @@
 import { DEFAULT_STORE_ID } from "./rules/delivery/default-store";
 import { CARD_TYPE_ID } from "./rules/checkout/payment-types";
 
+/** false: a shop without a loyalty card, points and stamps, which no page asks for or promises then. */
+const HAS_LOYALTY_CARD = true as boolean;
+
 /** Per-shop settings; default values from the specification's constants. */
 export const config = {
   orderPageSize: 12,
@@ -49,14 +52,15 @@ export const config = {
     "casa-e-tempo-libero": 536,
   } as Record<string, number>,
   minProfileLevel: 2,
-  /** After the log-in a customer without a loyalty card comes to the form of the own data; false for a shop without cards. */
-  asksForCard: true as boolean,
+  hasLoyaltyCard: HAS_LOYALTY_CARD,
+  /** After the log-in a customer without a loyalty card comes to the form of the own data. */
+  asksForCard: HAS_LOYALTY_CARD,
   /** Visitors may fill a cart before they log in; fixed at build time. */
   anonymousCart: process.env.MADIA_ANONYMOUS_CART !== "false",
   /** What the shop assigned by itself counts as chosen (requirements/delivery#addresses). */
   bypassAutoAssignedAddress: false as boolean,
   bypassAutoAssignedTimeslot: false as boolean,
-  registration: { enabled: true, byCard: true },
+  registration: { enabled: true, byCard: HAS_LOYALTY_CARD },
   filterVouchersByDate: true,
   /** Whether a product that is missing may be replaced until its customer decides; the second one holds for promotions. */
   acceptAlternatives: true as boolean,

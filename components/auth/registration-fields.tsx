@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { FieldRow, Stack } from "@/components/ui/form-layout";
 import { Icon } from "@/components/ui/icon";
+import { config } from "@/lib/config";
 import type { RegistrationField, RegistrationValues } from "@/lib/rules/account/registration";
 import styles from "./registration.module.css";
 
@@ -74,16 +75,17 @@ export function RegistrationFields({ form, field, values }: Props) {
       </fieldset>
       <details className={styles.more} open={hasMore}>
         <summary>
-          {t("more")}
+          {t(config.hasLoyaltyCard ? "more" : "moreWithoutCard")}
           <Icon name="down" size={20} className={styles.arrow} />
         </summary>
         <FieldRow>
-          {renderField("fidelityCard", {
-            inputMode: "numeric",
-            autoComplete: "off",
-            hint: t("cardHint"),
-            optional: true,
-          })}
+          {config.hasLoyaltyCard &&
+            renderField("fidelityCard", {
+              inputMode: "numeric",
+              autoComplete: "off",
+              hint: t("cardHint"),
+              optional: true,
+            })}
           {renderField("fiscalCode", { autoCapitalize: "characters", autoComplete: "off", optional: true })}
         </FieldRow>
         <Checkbox

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
+import { config } from "@/lib/config";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import { Coupons } from "./coupons";
 import { GiftCodeForm, type GiftCodeHandle } from "./gift-code-form";
@@ -10,7 +11,7 @@ import { GiftCodeForm, type GiftCodeHandle } from "./gift-code-form";
 export function CheckoutCodes({ cart, ref }: { cart: Cart; ref: Ref<GiftCodeHandle> }) {
   const t = useTranslations("cart");
   return (
-    <GiftCodeForm ref={ref} cart={cart} title={t("codesTitle")}>
+    <GiftCodeForm ref={ref} cart={cart} title={t(config.hasLoyaltyCard ? "codesTitle" : "giftTitle")}>
       <Coupons cart={cart} />
     </GiftCodeForm>
   );

@@ -56,8 +56,8 @@ export function GiftsPage() {
           icon="gift"
           title={t("profile.vouchers.none")}
           actions={
-            <LinkButton variant="secondary" href={href(paths.leaflets())}>
-              {t("profile.vouchers.toLeaflets")}
+            <LinkButton variant="secondary" href={href(paths.offers())}>
+              {t("profile.vouchers.toOffers")}
             </LinkButton>
           }
         >

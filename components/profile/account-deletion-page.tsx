@@ -10,6 +10,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { VanishingButton } from "@/components/ui/vanishing-button";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
+import { config } from "@/lib/config";
 import type { DeletionRequest } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
@@ -28,7 +29,9 @@ export function AccountDeletionPage({ token }: { token: string }) {
         <Panel aria-labelledby="what-title">
           <h2 id="what-title">{t("whatTitle")}</h2>
           <p>{t("whatGoes")}</p>
-          <p>{t("whatStays")}</p>
+          <p>
+            {t("whatStays")} {config.hasLoyaltyCard && t("pointsStay")}
+          </p>
           {hasToken ? (
             <AccountDeletionConfirm token={token} onTokenExpired={() => setHasToken(false)} />
           ) : (

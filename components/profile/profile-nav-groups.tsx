@@ -1,13 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { config } from "@/lib/config";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { isKnownMissing } from "@/lib/gateway/missing-calls";
 import { ProfileNavLink } from "./profile-nav-link";
 import { type NavItem, NAV_GROUPS } from "./profile-nav-items";
 import styles from "./profile.module.css";
 
-const isOffered = ({ call }: NavItem) => call === undefined || !isKnownMissing(call);
+const isOffered = ({ call, ofCard }: NavItem) =>
+  (config.hasLoyaltyCard || !ofCard) && (call === undefined || !isKnownMissing(call));
 
 export async function renderNavGroups(firstItem?: NavItem): Promise<ReactNode> {
   const t = await getTranslations("profile");

@@ -33,6 +33,8 @@ export type NavItem = {
   pages?: string[];
   /** What its page cannot be without: of a shop that lacks the call there is no entry. */
   call?: string;
+  /** Not in a shop without a loyalty card. */
+  ofCard?: true;
 };
 
 type NavGroup = { key: "shopping" | "benefits" | "help" | "account"; items: NavItem[] };
@@ -55,6 +57,7 @@ export const NAV_GROUPS: NavGroup[] = [
       { key: "gifts", href: accountPaths.gifts(), icon: "gift" },
       {
         key: "fidelityCards",
+        ofCard: true,
         href: accountPaths.fidelity(),
         icon: "barcode",
         pages: [accountPaths.cardRequest()],
@@ -62,6 +65,7 @@ export const NAV_GROUPS: NavGroup[] = [
       },
       {
         key: "points",
+        ofCard: true,
         href: accountPaths.points(),
         icon: "coins",
         pages: [accountPaths.donate()],
@@ -69,6 +73,7 @@ export const NAV_GROUPS: NavGroup[] = [
       },
       {
         key: "rewards",
+        ofCard: true,
         href: accountPaths.rewards(),
         icon: "star",
         pages: [accountPaths.requestedRewards()],

@@ -65,7 +65,7 @@ it("no price is stored, and nothing at all after the log-out", async () => {
   expect(JSON.stringify(stored)).not.toMatch(/298|803|149/);
   clearOfflineCopy();
   renderPage(<OfflineCopyView />);
-  expect(await screen.findByText(/non ci sono né carta né ordini/)).toBeVisible();
+  expect(await screen.findByText(/non c'è ancora nulla di salvato/)).toBeVisible();
   expect(screen.queryByText("Qui trovi quello che serve lo stesso.")).not.toBeInTheDocument();
 });
 

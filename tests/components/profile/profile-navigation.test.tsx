@@ -3,6 +3,7 @@ import { Dashboard } from "@/components/profile/dashboard";
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { DASHBOARD_ITEM, NAV_GROUPS } from "@/components/profile/profile-nav-items";
 import { ProfileIndex } from "@/components/profile/profile-index";
+import { config } from "@/lib/config";
 import { isKnownMissing } from "@/lib/gateway/missing-calls";
 import italian from "@/messages/it.json";
 import { makeCart } from "@/tests/fixtures/cart";
@@ -71,6 +72,17 @@ it.each([
   expect(screen.getByRole("link", { name: italian.profile.gifts })).toBeInTheDocument();
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
   jest.mocked(isKnownMissing).mockReturnValue(false);
+});
+
+it("has no card, points and rewards in a shop without a loyalty card", async () => {
+  setSignedIn(false);
+  const replaced = jest.replaceProperty(config, "hasLoyaltyCard", false);
+  renderPage(await ProfileIndex({ logOut: jest.fn() }));
+  for (const key of ["fidelityCards", "points", "rewards"] as const)
+    expect(screen.queryByRole("link", { name: italian.profile[key] })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: italian.profile.invite })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
+  replaced.restore();
 });
 
 it("gives each entry its own icon", () => {

@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountNotice } from "@/components/auth/account-notice";
 import { InstallApp } from "@/components/layout/install-app";
+import { config } from "@/lib/config";
 import { paths } from "@/lib/paths/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("app");
-  return { title: t("title"), description: t("text") };
+  return { title: t("title"), description: t(config.hasLoyaltyCard ? "text" : "textWithoutCard") };
 }
 
 export default async function Page() {
@@ -15,7 +16,7 @@ export default async function Page() {
     <AccountNotice
       icon="download"
       title={t("title")}
-      text={t("text")}
+      text={t(config.hasLoyaltyCard ? "text" : "textWithoutCard")}
       links={[{ href: paths.home(), label: t("toShop") }]}
     >
       <InstallApp
