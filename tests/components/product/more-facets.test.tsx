@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FacetForm } from "@/components/product/facet-form";
 import { MoreFacetsIsland } from "@/components/product/more-facets-island";
 import type { Facet } from "@/lib/ebsn/domain/product";
 import { DEFERRED_FACETS } from "@/lib/catalogue/listing-filter";
@@ -60,4 +61,53 @@ test.each([
   await open();
   expect(await screen.findByText("Nessun altro filtro per questi prodotti.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});
+
+test("values that the form has no room for can be chosen, and those it has are not repeated", async () => {
+  const brands: Facet = {
+    name: "Marchio",
+    parameterName: "vendor_id",
+    values: ["1", "2", "3"].map((id) => ({ id, name: `Marca ${id}`, count: id === "3" ? 0 : 4 })),
+  };
+  const kinds: Facet = { ...brands, name: "Caratteristiche", parameterName: "product_class_10000" };
+  stubGateway({ products: { data: { ...found.data, facets: [brands, kinds] } } });
+  renderPage(
+    <form aria-label="Filtri">
+      <MoreFacetsIsland query={{}} listed={{ vendor_id: ["1"] }} label="Altri filtri" />
+    </form>,
+  );
+  await open();
+  const group = await screen.findByRole("group", { name: "Marchio: altre scelte" });
+  const boxes = within(group).getAllByRole("checkbox");
+  expect(boxes.map((box) => box.getAttribute("value"))).toEqual(["2"]);
+  await userEvent.click(screen.getByRole("checkbox", { name: /Marca 2/ }));
+  expect(screen.getByRole("form")).toHaveFormValues({ vendor_id: true });
+  expect(screen.queryByText("Caratteristiche")).not.toBeInTheDocument();
+});
+
+test("every brand of a long list can be chosen", async () => {
+  const many: Facet = {
+    name: "Marchio",
+    parameterName: "vendor_id",
+    values: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index + 1),
+      name: `Marca ${index + 1}`,
+      count: 40 - index,
+    })),
+  };
+  stubGateway({ products: { data: { products: [], facets: [many], page: null, correctedQueries: [] } } });
+  const { container } = renderPage(
+    <FacetForm
+      action="/pasta"
+      preservedParams={[]}
+      facets={[many]}
+      flags={[]}
+      selectedFacets={{}}
+      query={{ parent_category_id: 7 }}
+    />,
+  );
+  await userEvent.click(screen.getByText("Prezzo, diete, allergeni e altre scelte"));
+  await waitFor(() => expect(container.querySelectorAll("[name=vendor_id]")).toHaveLength(30));
+  const ids = [...container.querySelectorAll("[name=vendor_id]")].map((box) => box.getAttribute("value"));
+  expect(new Set(ids).size).toBe(30);
 });
