@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from "react";
-import { closeOnBack } from "./dialog-history";
+import { afterClosing, closeOnBack } from "./dialog-history";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { hasLostFocus } from "./has-lost-focus";
 import { getLastControl } from "./last-control";
 import { renderNotificationsOnTop } from "./notify";
 import { useMessages } from "./messages";
@@ -20,6 +21,17 @@ type Props = {
   footer?: ReactNode;
   children: ReactNode;
 };
+
+/** After a skip link Chrome moves the focus to its target, in the next frame, when the dialog's entry is left. */
+function keepFocusOnBack(): void {
+  const focused = document.activeElement;
+  const restore = () => {
+    const isAtTarget = document.activeElement?.matches(":target");
+    if (focused instanceof HTMLElement && focused.isConnected && (isAtTarget || hasLostFocus()))
+      focused.focus({ preventScroll: true });
+  };
+  afterClosing(() => requestAnimationFrame(() => setTimeout(restore)));
+}
 
 export function Dialog(props: Props) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -54,7 +66,13 @@ function OpenDialog({ title, width = 560, placement = "centre", onClose, footer,
   }, []);
 
   // As soon as it is visible: going back must never leave the page.
-  useLayoutEffect(() => closeOnBack(() => close.current()), []);
+  useLayoutEffect(() => {
+    const stop = closeOnBack(() => close.current());
+    return () => {
+      stop();
+      keepFocusOnBack();
+    };
+  }, []);
 
   return (
     <dialog

@@ -266,3 +266,32 @@ test("in a window like a phone's no tab stop is behind the bottom bar @desktop",
   }
   expect(covered).toEqual([]);
 });
+
+test("after a skip link a dialog gives the focus back to its button @desktop", async ({
+  page,
+  context,
+  shop,
+  messages: { t },
+}) => {
+  const customer = await shop.customer({ withDelivery: true });
+  const { orderId } = await shop.placeOrder(customer);
+  await shop.signIn(context, customer);
+  await page.goto(`/profile/orders/${orderId}`);
+  const button = page.getByRole("button", { name: t("orders.modify"), exact: true });
+  await expect(button).toBeVisible();
+  const keyboard = new Keyboard(page);
+  await keyboard.press(page.getByRole("link", { name: t("common.skipToContent") }));
+  await keyboard.press(page.getByRole("link", { name: t("profile.skipMenu") }));
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: t("orders.modifyTitle", { orderId }) });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.waitForFunction(() => !(history.state as { madiaDialog?: boolean } | null)?.madiaDialog);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(button).toBeFocused();
+});

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Dashboard } from "@/components/profile/dashboard";
 import { ProfileLayout } from "@/components/profile/profile-layout";
 import { DASHBOARD_ITEM, NAV_GROUPS } from "@/components/profile/profile-nav-items";
@@ -55,6 +56,16 @@ it("marks the entry that a page without one belongs to", async () => {
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("I tuoi dati");
   expect(await screen.findByRole("button", { name: "Esci" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+});
+
+it("lets the keyboard skip its entries", async () => {
+  renderPage(await ProfileLayout({ logOut: jest.fn(), children: <h1>Ordini</h1> }));
+  await userEvent.tab();
+  const skipLink = screen.getByRole("link", { name: "Salta il menu del profilo" });
+  expect(skipLink).toHaveFocus();
+  const target = document.querySelector<HTMLElement>(skipLink.getAttribute("href") ?? "");
+  expect(target).toContainElement(screen.getByRole("heading", { name: "Ordini" }));
+  expect(target).not.toContainElement(screen.getByRole("navigation"));
 });
 
 it.each([
