@@ -13,7 +13,7 @@ import {
   overlayEventsStore,
   takeOverlayEvents,
 } from "@/lib/overlays/events";
-import { missingChunkKey } from "@/lib/navigation/report-missing-chunk";
+import { missingChunkKey } from "@/lib/navigation/missing-chunk-key";
 import { useStore } from "@/lib/state/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { loadShopTexts } from "@/lib/i18n/shop-texts";

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useRef, useState } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { missingChunkKey } from "@/lib/navigation/report-missing-chunk";
+import { missingChunkKey } from "@/lib/navigation/missing-chunk-key";
 import { emit } from "@/lib/overlays/events";
 import type { MoreFacetsProps } from "./more-facets";
 
