@@ -26,7 +26,7 @@ import type { Call, ParamName } from "./call";
 import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
 import { shouldSkipCall, rememberMissingCall } from "./missing-calls";
-import { limitCall, limitLogin, resetLogin, undoCall } from "./rate-limits";
+import { limitCall, limitLogin, limitNewSession, resetLogin, undoCall } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
 import { sessionAfterCall, sessionAfterLogout } from "./session-after-call";
@@ -118,6 +118,9 @@ async function toGatewayResponse(
   };
 }
 
+const mayStartSession = ({ call, session }: GatewayCall): boolean =>
+  call.access === "session" && call.method === "POST" && !hasTokens(session) && !session.staff;
+
 async function checkRateLimit(request: GatewayCall): Promise<GatewayResponse | null> {
   const { call, body = {}, clientIp, locale } = request;
   const loginParam = LOGIN_PARAMS.get(call.path);
@@ -125,7 +128,11 @@ async function checkRateLimit(request: GatewayCall): Promise<GatewayResponse | n
     const waitSeconds = await limitLogin(body[loginParam], clientIp);
     return waitSeconds > 0 ? errorResponse("tooManyLogins", locale, waitSeconds) : null;
   }
-  const waitSeconds = call.rateLimit ? await limitCall(call, request) : 0;
+  const waitSeconds = call.rateLimit
+    ? await limitCall(call, request)
+    : mayStartSession(request)
+      ? await limitNewSession(clientIp)
+      : 0;
   return waitSeconds > 0 ? errorResponse("tooManyRequests", locale, waitSeconds) : null;
 }
 

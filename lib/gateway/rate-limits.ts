@@ -51,6 +51,11 @@ export async function undoCall(call: Call, caller: Caller): Promise<void> {
   await Promise.all(limitsOf(call, caller).map(([limit, key]) => limit.undo(key)));
 }
 
+/** Of visitors without a session, whose next write may start one. Returns the seconds to wait, 0 when allowed. */
+export function limitNewSession(clientIp: string): Promise<number> {
+  return perVisit.consume(`session ${clientIp}`);
+}
+
 export function limitForm(clientIp: string): Promise<number> {
   return perForm.consume(clientIp);
 }

@@ -1,5 +1,6 @@
 import nock from "nock";
 import { CALLS } from "@/lib/gateway/calls";
+import { NO_SESSION, type Session } from "@/lib/session/session";
 import { envelope } from "../../support/envelope";
 import { codeOf, customer, requestGateway } from "../../support/gateway-request";
 
@@ -126,5 +127,30 @@ describe("a call that takes a password or a token, or writes to an address or a 
     const { headers } = await exhaust(path);
     const other = await requestGateway(path, { body, headers, session: newCustomer().session });
     expect(other.status).toBe(429);
+  });
+});
+
+describe("sessions of visitors", () => {
+  const MAX_SESSIONS = 300;
+  const chooseStore = (address: string, session?: Session) => {
+    nock(API)
+      .post("/store/select")
+      .query(true)
+      .reply(200, envelope({ cartId: 1 }, {}, { user: { userId: -1 } }), { "x-ebsn-session": "s" });
+    return requestGateway("store/select", {
+      body: { store_id: 5 },
+      headers: { "x-forwarded-for": address },
+      session,
+    });
+  };
+
+  it("cannot be started without end from one address; those who have one go on", async () => {
+    for (let at = 0; at < MAX_SESSIONS; at += 1) expect((await chooseStore("198.51.101.1")).status).toBe(200);
+    const throttled = await chooseStore("198.51.101.1");
+    expect([throttled.status, await codeOf(throttled)]).toEqual([429, "error.gateway.too_many"]);
+    const visitor = { ...NO_SESSION, session: "s" };
+    for (const session of [visitor, customer])
+      expect((await chooseStore("198.51.101.1", session)).status).toBe(200);
+    expect((await chooseStore("198.51.101.2")).status).toBe(200);
   });
 });
