@@ -122,6 +122,15 @@ describe("a call that takes a password or a token, or writes to an address or a 
     expect([elsewhere.status, colleague.status]).toEqual([429, 200]);
   });
 
+  it.each(["withdrawal/find", "withdrawal/add"])("%s is counted without cookies too", async (path) => {
+    const { headers } = newCustomer();
+    nock(API).persist().post(/./).reply(200, rejected);
+    const statuses: number[] = [];
+    for (let orderId = 1; orderId <= MAX_ATTEMPTS + 1; orderId += 1)
+      statuses.push((await requestGateway(path, { body: { orderId, email: "a@b.it" }, headers })).status);
+    expect(statuses.indexOf(429)).toBe(MAX_ATTEMPTS);
+  });
+
   it("is counted by address where anybody may make it", async () => {
     const path = "registration/update_email";
     const { headers } = await exhaust(path);
