@@ -20,6 +20,7 @@ import { ArticleGrid } from "./article-grid";
 import { getRelatedArticles } from "./related-articles";
 import { RecipeHead } from "./recipe-head";
 import { RecipeMethod } from "./recipe-method";
+import proseStyles from "./prose.module.css";
 import styles from "./recipe-page.module.css";
 import { RecipeShopping } from "./recipe-shopping";
 import { toShoppingItems, getShoppingMessages } from "./recipe-shopping-props";
@@ -72,7 +73,7 @@ export async function RecipePage({ article }: { article: Article }) {
             <RecipeMethod title={title} recipe={recipe} />
           </div>
         ) : (
-          <FormMarkup markup={article.content} className={styles.prose} lang={contentLanguage(locale)} />
+          <FormMarkup markup={article.content} className={proseStyles.prose} lang={contentLanguage(locale)} />
         )}
       </article>
       {products.length > 0 && (
