@@ -32,20 +32,20 @@ export const configSchema = z.object({
   /** "random": generated for a new database and printed when it is seeded. */
   DEMO_PASSWORD: z.union([z.literal("random"), z.string().min(8)]).optional(),
   /** "false": a cart needs a log-in, and a product an address and a timeslot. */
-  ANONYMOUS_CART: z
-    .enum(["true", "false"])
+  ANONYMOUS_CART: settings
+    .oneOf("true", "false")
     .default("true")
     .transform((value) => value === "true"),
   /** "true": calls of the bot check are rejected without a token, and so are forms without scripts. */
-  BOT_CHECK_REQUIRED: z
-    .enum(["true", "false"])
+  BOT_CHECK_REQUIRED: settings
+    .oneOf("true", "false")
     .default("false")
     .transform((value) => value === "true"),
   /** Empty: generated once per database. */
   VAPID_PUBLIC_KEY: z.string().default(""),
   VAPID_PRIVATE_KEY: z.string().default(""),
   /** Logs in any customer by e-mail alone; empty: on where only this machine reaches the shop. */
-  SOCIAL_STAND_IN: z.enum(["true", "false"]).optional(),
+  SOCIAL_STAND_IN: settings.oneOf("true", "false").optional(),
   /** Empty: the stand-in. */
   SAML_IDP_URL: z
     .url({ protocol: /^https?$/ })
@@ -62,7 +62,7 @@ export const configSchema = z.object({
   SAML_PRIVATE_KEY: pem,
   /** ISO instant; empty: the system clock. */
   SHOP_CLOCK: z.string().default(""),
-  BACKEND_LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+  BACKEND_LOG_LEVEL: settings.oneOf("silent", "error", "warn", "info", "debug").default("info"),
 });
 
 type ParsedConfig = z.output<typeof configSchema>;

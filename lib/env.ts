@@ -27,7 +27,7 @@ export const envSchema = z.object({
   /** Without `/v2/cdn/stories`; empty: CONTENT_API_URL. */
   STORIES_API_URL: settings.apiHost().optional(),
   STORIES_API_TOKEN: z.string().min(1).default("madia-stories"),
-  ARTICLES_FROM: z.enum(["auto", "ebsn", "wordpress"]).default("auto"),
+  ARTICLES_FROM: settings.oneOf("auto", "ebsn", "wordpress").default("auto"),
   EBSN_TIMEOUT_MS: settings.number(100, 60_000).default(8000),
   /** Budget for all reads of a public page. */
   PAGE_BUDGET_MS: settings.number(100, 60_000).default(DEFAULT_PAGE_BUDGET_MS),
@@ -35,7 +35,7 @@ export const envSchema = z.object({
   CONTENT_BUDGET_MS: settings.number(100, 60_000).default(500),
   EBSN_CLIENT: z.string().min(1).default("site"),
   EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
-  EBSN_UUID_HEADERS: z.string().default("x-ebsn-uuid,x-ebsn-client-uuid").transform(parseList),
+  EBSN_UUID_HEADERS: settings.headerNames("x-ebsn-uuid,x-ebsn-client-uuid"),
   EBSN_SESSION_HEADER: settings.headerName("x-ebsn-session"),
   EBSN_ACCOUNT_HEADER: settings.headerName("x-ebsn-account"),
   /** Newest first; older secrets still unseal existing sessions. */
@@ -57,16 +57,16 @@ export const envSchema = z.object({
     .transform((names) => names.filter((name) => name !== "none"))
     .optional(),
   /** The embedded backend's; empty: on where only this machine reaches the shop. */
-  SOCIAL_STAND_IN: z.enum(["true", "false"]).optional(),
+  SOCIAL_STAND_IN: settings.oneOf("true", "false").optional(),
   /** Staff log in by SAML too, where the shop's API does; empty with the embedded backend: its stand-in. */
-  SAML_LOGIN: z.enum(["true", "false"]).optional(),
+  SAML_LOGIN: settings.oneOf("true", "false").optional(),
   /** "none", "proof-of-work", "recaptcha:KEY" or "turnstile:KEY". */
   BOT_CHECK: z
     .string()
     .regex(/^(?:none|proof-of-work|(?:recaptcha|turnstile):[\w-]{10,100})$/, "not a bot check")
     .optional(),
   /** Payment after the delivery for consumers; empty: with the embedded backend only. */
-  DEFERRED_PAYMENT: z.enum(["true", "false"]).optional(),
+  DEFERRED_PAYMENT: settings.oneOf("true", "false").optional(),
   LOCALES: z
     .string()
     .default("it")

@@ -9,6 +9,8 @@ const withoutSlashes = (value: string) => value.replace(/(?<!\/)\/+$/, "");
 /** Ends of addresses that the storefront adds itself. */
 const API_ENDS = [/\/ebsn(?:\/api)?$/, /\/(?:p\/)?wp-json$/, /\/p$/, /\/v2\/cdn(?:\/stories)?$/];
 
+const isHeaderName = (value: string) => /^[\w-]+$/.test(value);
+
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
 
 /** An error names the value that was given and what to give instead. */
@@ -79,8 +81,22 @@ export const settings = {
   headerName: (name: string) =>
     z
       .string()
-      .regex(/^[\w-]+$/, "no name of a header")
+      .refine(isHeaderName, { error: ({ input }) => `${quote(input)} is no name of a header` })
       .default(name),
+
+  headerNames: (names: string) =>
+    z
+      .string()
+      .default(names)
+      .transform((value, context) => {
+        const list = parseList(value);
+        for (const name of list)
+          if (!isHeaderName(name)) context.addIssue(`${quote(name)} is no name of a header`);
+        return list;
+      }),
+
+  oneOf: <Value extends string>(...values: [Value, ...Value[]]) =>
+    z.enum(values, { error: ({ input }) => `${quote(input)} is none of ${values.join(", ")}` }),
 
   /** The value may hold a password, so that only its scheme is named. */
   withScheme: (...schemes: string[]) =>

@@ -42,6 +42,14 @@ it.each<[Record<string, string>, string]>([
   [{ METRICS_PROT: "9400" }, "METRICS_PROT: … METRICS_PORT …"],
   [{ METRICS_PORT: "abc" }, 'METRICS_PORT: "abc" …'],
   [{ METRICS_HSOT: "10.0.0.1" }, "METRICS_HSOT: … METRICS_HOST …"],
+  [{ ANONYMOUS_CART: "no" }, 'ANONYMOUS_CART: "no" … true, false'],
+  [
+    { ANONYMOUS_CART: "False", EBSN_API_URL: "https://shop.example" },
+    'ANONYMOUS_CART: "False" … true, false',
+  ],
+  [{ ARTICLES_FROM: "wp" }, 'ARTICLES_FROM: "wp" … auto, ebsn, wordpress'],
+  [{ EBSN_UUID_HEADERS: "x-ebsn-uuid,x uuid" }, 'EBSN_UUID_HEADERS: "x uuid" …'],
+  [{ EBSN_SESSION_HEADER: "x session" }, 'EBSN_SESSION_HEADER: "x session" …'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT: …"],
 ])("%j is told before anything starts: %s", (env, expected) => {
   const found = errors(env);
