@@ -14,6 +14,7 @@ import type { OrderList } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { accountPaths } from "@/lib/paths/account-paths";
+import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { isDelivered } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import styles from "./refund.module.css";
@@ -55,7 +56,7 @@ export function RefundOrderPicker() {
             {delivered.map((order) => (
               <Card
                 key={order.orderId}
-                icon="truck"
+                icon={serviceIcon(order.service?.deliveryServiceId)}
                 href={href(accountPaths.refundRequest(order.orderId))}
                 title={tOrders("number", { orderId: order.orderId })}
                 tags={<StatusBadge order={order} />}
