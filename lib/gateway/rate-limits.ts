@@ -9,6 +9,8 @@ const throttle = (name: string, maxAttempts: number) =>
 const perLogin = throttle("login", 10);
 const perCall = throttle("call", 30);
 const perVisit = throttle("visit", 300);
+/** Whole towns share the address of a mobile network. */
+const perNewSession = throttle("session", 1000);
 const perForm = throttle("form", 30);
 const perClientIp = throttle("address", 50);
 
@@ -53,7 +55,7 @@ export async function undoCall(call: Call, caller: Caller): Promise<void> {
 
 /** Of visitors without a session, whose next write may start one. Returns the seconds to wait, 0 when allowed. */
 export function limitNewSession(clientIp: string): Promise<number> {
-  return perVisit.consume(`session ${clientIp}`);
+  return perNewSession.consume(clientIp);
 }
 
 export function limitForm(clientIp: string): Promise<number> {
