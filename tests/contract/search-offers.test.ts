@@ -1,5 +1,5 @@
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
-import { productListSchema } from "@/lib/ebsn/schemas/product";
+import { productListSchema, suggestSchema } from "@/lib/ebsn/schemas/product";
 import { startBackend, type TestBackend } from "../support/backend";
 import { allowLocalhost } from "../support/jest-localhost";
 
@@ -43,6 +43,15 @@ describe("searches for offers, prices and origins", () => {
     "«%s» shows what is on offer",
     async (q) => {
       expect(await idsOf(q)).toEqual(await idsOf("", "&promo=true"));
+    },
+  );
+
+  test.each(["3x2", "bolloni", "latte 3x2", "sottocosto", "offerte", "sconto 50%"])(
+    "«%s» suggests what the search finds first",
+    async (q) => {
+      const answer = await backend.get(`/ebsn/api/products/suggest?q=${encodeURIComponent(q)}`);
+      const { items } = suggestSchema.parse(envelopeSchema.parse(answer.body).data);
+      expect(items.map(({ productId }) => productId)).toEqual((await idsOf(q)).slice(0, 8));
     },
   );
 

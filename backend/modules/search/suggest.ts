@@ -6,18 +6,21 @@ import { romeDate } from "../../rome";
 import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
 import { buildSort } from "../catalogue/sort";
+import { productList } from "../catalogue/list";
+import { listParams } from "../catalogue/list-params";
 import { matchMultiProduct } from "../catalogue/multi-product-match";
 import { findProducts } from "../catalogue/rows";
 import { productWire } from "../catalogue/wire";
 import type { AssortmentMapper } from "../warehouse/assortment";
-import { matchesQuery, parseCorrectedSearch } from "./parse";
+import { readOffers } from "./offers";
+import { matchesQuery, parseCorrectedSearch, parseExactSearch } from "./parse";
 import type { ParsedSearch } from "./parsed-search";
 import { buildQueries, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
 import { type CatalogueWords, getCatalogueWords } from "./catalogue-words";
 import { type CategoryMatch, findCategories, buildRelevance } from "./relevance";
 import { getRows } from "../../db/get-rows";
 import { isMultiProductQuery } from "./multi-product-query";
-import { getSynonyms } from "./synonyms";
+import { getSynonyms, type Synonyms } from "./synonyms";
 import { parsePartialSearch, type PartialSearch } from "./partial-search";
 
 const MAX_PRODUCTS = 8;
@@ -102,6 +105,14 @@ async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Pr
   return rows.length > 0 ? { ids: rows.map(({ id }) => id), categories } : null;
 }
 
+/** For a kind of offer, or for offers of any product. */
+function asksForOffers(synonyms: Synonyms, q: string): boolean {
+  const { rest, kind } = readOffers(q);
+  if (kind !== null) return true;
+  const { isOffer, termGroups } = parseExactSearch(synonyms, rest);
+  return isOffer && termGroups.length === 0;
+}
+
 export async function suggest(
   db: Db,
   q: string,
@@ -119,6 +130,11 @@ export async function suggest(
     };
   }
   const synonyms = await getSynonyms(db);
+  if (asksForOffers(synonyms, q)) {
+    const params = listParams.parse({ q, page_size: MAX_PRODUCTS });
+    const { products } = await productList(db, params, now, applyAssortment);
+    return { items: products, terms: [], categories: [], articles: [] };
+  }
   const search = await parsePartialSearch(db, synonyms, q);
   let articles: WireSuggest["articles"] = [];
   const answer = async ({ ids, categories }: ProductHits): Promise<WireSuggest> => {
