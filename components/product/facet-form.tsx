@@ -40,20 +40,12 @@ function selectValues({ parameterName, values }: Facet, chosen: string[]): Facet
   ];
 }
 
-/** Ids by facet: the form's own, which "more filters" need not show again. */
-const listedValues = (facets: Facet[], chosen: Facets): Record<string, string[]> =>
-  Object.fromEntries(
-    facets
-      .map((facet) => [facet, selectValues(facet, chosen[facet.parameterName] ?? [])] as const)
-      .filter(([{ values }, listed]) => listed.length < values.length)
-      .map(([{ parameterName }, listed]) => [parameterName, listed.map(({ id }) => id)]),
-  );
-
 /** Works without scripts: a popover on phones, a column on desktops. */
 export function FacetForm({ action, preservedParams, facets, flags, selectedFacets, query }: Props) {
   const t = useTranslations("category");
-  const listed = listedValues(facets, selectedFacets);
-  const isPartial = Object.keys(listed).length > 0;
+  const isPartial = facets.some(
+    (facet) => selectValues(facet, selectedFacets[facet.parameterName] ?? []).length < facet.values.length,
+  );
   const names: string[] = [...facets.map(({ parameterName }) => parameterName), ...flags];
   return (
     <form id="filters" popover="auto" action={action} className={styles.form} aria-label={t("filters")}>
@@ -94,11 +86,7 @@ export function FacetForm({ action, preservedParams, facets, flags, selectedFace
             chosen={selectedFacets[facet.parameterName] ?? []}
           />
         ))}
-        <MoreFacetsIsland
-          query={query}
-          listed={listed}
-          label={t(isPartial ? "moreFiltersAndValues" : "moreFilters")}
-        />
+        <MoreFacetsIsland query={query} label={t(isPartial ? "moreFiltersAndValues" : "moreFilters")} />
       </div>
       <Button type="submit" className={styles.apply}>
         <FacetFormEnhancerIsland

@@ -6,10 +6,10 @@ import { missingChunkKey } from "@/lib/navigation/missing-chunk-key";
 import { emit } from "@/lib/overlays/events";
 import type { MoreFacetsProps } from "./more-facets";
 
-type Props = Pick<MoreFacetsProps, "query" | "listed"> & { label: string };
+type Props = Pick<MoreFacetsProps, "query"> & { label: string };
 
 /** Long, rarely used lists, loaded when opened; closed again where they cannot be, so that opening tries again. */
-export function MoreFacetsIsland({ label, query, listed }: Props) {
+export function MoreFacetsIsland({ label, query }: Props) {
   const messages = useMessages();
   const ref = useRef<HTMLDetailsElement>(null);
   const [Facets, setFacets] = useState<ComponentType<MoreFacetsProps> | null>(null);
@@ -38,7 +38,7 @@ export function MoreFacetsIsland({ label, query, listed }: Props) {
     <details ref={ref} onToggle={({ currentTarget }) => load(currentTarget.open)}>
       <summary className="disclosure">{label}</summary>
       {isLoading && <p role="status">{messages.loading}</p>}
-      {Facets && <Facets query={query} listed={listed} onFailed={close} />}
+      {Facets && <Facets query={query} onFailed={close} />}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useSWR } from "@/lib/state/use-swr";
 import { useMessages } from "@/components/ui/messages";
 import { useDeferredMessages } from "@/components/ui/use-deferred-messages";
@@ -16,33 +17,53 @@ import type { ListQuery } from "./list-query";
 export type MoreFacetsProps = {
   /** Gateway query of the list. */
   query: ListQuery;
-  /** Ids of the values that the form has, by facets of which it has not all. */
-  listed?: Readonly<Record<string, string[]>>;
   /** The customer has been told why. */
   onFailed: () => void;
 };
 
-type Key = [string, ListQuery, Required<MoreFacetsProps>["listed"]];
+const fieldKey = ({ name, value }: { name: string; value: string }): string => `${name}=${value}`;
 
-async function readFacets([, query, listed]: Key): Promise<Facet[]> {
+/** Keys of the form's own fields, before these are in it. */
+const readListed = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>("#filters input[type=checkbox]")].map(fieldKey);
+
+const isListed = (listed: string[], parameterName: string, id: string): boolean => {
+  const field = facetParameter(parameterName, id);
+  return field !== null && listed.includes(fieldKey(field));
+};
+
+const hasListed = (listed: string[], { parameterName, values }: Facet): boolean =>
+  values.some(({ id }) => isListed(listed, parameterName, id));
+
+async function readFacets([, query, listed]: [string, ListQuery, string[]]): Promise<
+  (Facet & { isRest: boolean })[]
+> {
   const { path = "products", ...params } = query;
   const { facets } = await apiFetch<ProductList>(String(path), {
     params: { ...params, page: undefined, page_size: 1, facets: "food" },
   });
-  return facets
-    .filter(({ parameterName }) =>
+  return (
+    facets
       // Groups with a selected value are on the page already.
-      DEFERRED_FACETS.includes(parameterName) ? !query[parameterName] : listed[parameterName],
-    )
-    .map((facet) => ({
-      ...facet,
-      values: facet.values.filter(({ id, count }) => count > 0 && !listed[facet.parameterName]?.includes(id)),
-    }))
-    .filter(({ values }) => values.length > 0);
+      .filter((facet) =>
+        DEFERRED_FACETS.includes(facet.parameterName)
+          ? !query[facet.parameterName]
+          : hasListed(listed, facet),
+      )
+      .map((facet) => ({
+        ...facet,
+        isRest: hasListed(listed, facet),
+        values: facet.values.filter(
+          ({ id, count }) => count > 0 && !isListed(listed, facet.parameterName, id),
+        ),
+      }))
+      .filter(({ values }) => values.length > 0)
+  );
 }
 
 /** Fields of the form around them. */
-export function MoreFacets({ query, listed = {}, onFailed }: MoreFacetsProps) {
+export function MoreFacets({ query, onFailed }: MoreFacetsProps) {
+  const [listed] = useState(readListed);
   const messages = useMessages();
   const deferredMessages = useDeferredMessages();
   const { data } = useSWR(["more-facets", query, listed], readFacets, {
@@ -55,9 +76,9 @@ export function MoreFacets({ query, listed = {}, onFailed }: MoreFacetsProps) {
   });
   if (!data) return <p role="status">{messages.loading}</p>;
   if (data.length === 0) return <p role="status">{deferredMessages?.noMoreFilters}</p>;
-  return data.map(({ name, parameterName, values }) => (
+  return data.map(({ name, parameterName, values, isRest }) => (
     <fieldset key={parameterName} lang={contentLanguage(getPageLocale())}>
-      <legend>{listed[parameterName] ? interpolate(deferredMessages?.moreOf ?? "", { name }) : name}</legend>
+      <legend>{isRest ? interpolate(deferredMessages?.moreOf ?? "", { name }) : name}</legend>
       {values.map(({ id, name: label, count }) => (
         <label key={id}>
           <input type="checkbox" {...facetParameter(parameterName, id)} />
