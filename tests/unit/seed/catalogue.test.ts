@@ -18,12 +18,6 @@ describe("the catalogue", () => {
     expect(categories.filter((category) => category.parentId === null).length).toBeGreaterThanOrEqual(14);
   });
 
-  it("has a quantity of what is sold below cost", () => {
-    const belowCost = products.filter(({ promo }) => promo?.body === "SOTTOCOSTO");
-    expect(belowCost.length).toBeGreaterThan(0);
-    expect(belowCost.filter(({ stock }) => stock === null)).toEqual([]);
-  });
-
   it("sells bottles and boxes by the piece, not by what they hold", () => {
     const containers = products.filter(({ name }) => /^(?:biberon|contenitore)/i.test(name));
     expect(containers.length).toBeGreaterThan(1);
@@ -283,24 +277,5 @@ describe("pictures", () => {
       (look, index) => look !== "null" && look === pictureKeys[index - 1],
     );
     expect(duplicates).toEqual([]);
-  });
-});
-
-describe("edge cases in the data", () => {
-  it("occur in small numbers", () => {
-    const count = (test: (item: SeedProduct) => boolean) => products.filter(test).length;
-    expect(count((item) => item.priceCents === null)).toBe(8);
-    expect(count((item) => item.picture === null)).toBe(6);
-    expect(count((item) => item.stock === 0)).toBe(25);
-    expect(count(({ stock }) => stock !== null && stock > 0 && stock < 10)).toBe(20);
-    expect(count((item) => item.isNew)).toBe(60);
-    expect(count((item) => / {2}/.test(item.name) && item.name === item.name.toUpperCase())).toBeGreaterThan(
-      10,
-    );
-    expect(count((item) => /\(Minimo € [\d,]+ - [\d,]+%\)$/.test(item.description))).toBeGreaterThan(8);
-    expect(count((item) => item.unitMeasureBase === "KG" && info(item, "WEIGHT_UNIT_BASE") === "PZ")).toBe(
-      12,
-    );
-    expect(count((item) => item.classes.includes(10000))).toBe(24);
   });
 });
