@@ -32,9 +32,6 @@ const isListed = (listed: string[], parameterName: string, id: string): boolean 
   return field !== null && listed.includes(fieldKey(field));
 };
 
-const hasListed = (listed: string[], { parameterName, values }: Facet): boolean =>
-  values.some(({ id }) => isListed(listed, parameterName, id));
-
 async function readFacets([, query, listed]: [string, ListQuery, string[]]): Promise<
   (Facet & { isRest: boolean })[]
 > {
@@ -44,19 +41,17 @@ async function readFacets([, query, listed]: [string, ListQuery, string[]]): Pro
   });
   return (
     facets
-      // Groups with a selected value are on the page already.
-      .filter((facet) =>
-        DEFERRED_FACETS.includes(facet.parameterName)
-          ? !query[facet.parameterName]
-          : hasListed(listed, facet),
-      )
       .map((facet) => ({
         ...facet,
-        isRest: hasListed(listed, facet),
+        isRest: facet.values.some(({ id }) => isListed(listed, facet.parameterName, id)),
         values: facet.values.filter(
           ({ id, count }) => count > 0 && !isListed(listed, facet.parameterName, id),
         ),
       }))
+      // Groups with a selected value are on the page already.
+      .filter(({ parameterName, isRest }) =>
+        DEFERRED_FACETS.includes(parameterName) ? !query[parameterName] : isRest,
+      )
       .filter(({ values }) => values.length > 0)
   );
 }

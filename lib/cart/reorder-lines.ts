@@ -51,17 +51,22 @@ const isChoiceMissing = ({ product, infos }: Line): boolean =>
   (product.selling.splitOnPackage && !infos.package_num);
 
 /** As much as is left of each product for all its lines. */
-function fitToStock(lines: Line[]): Line[] {
+function fitToStock(wanted: Line[]): Pick<ReorderLines, "fewer"> & { lines: Line[] } {
   const left = new Map<number, number>();
-  return lines.flatMap((line) => {
-    const { productId, available, selling } = line.product;
+  const lines: Line[] = [];
+  const fewer = new Set<string>();
+  for (const line of wanted) {
+    const { productId, name, available, selling } = line.product;
     const room = left.get(productId) ?? available;
     const isEnough = line.quantity <= room;
+    if (!isEnough) fewer.add(name);
     const quantity = isEnough ? line.quantity : quantityOnSteps(getSellingRule(selling), line.quantity, room);
-    if (quantity > room) return [];
+    // Not even the first step is left.
+    if (quantity > room) continue;
     left.set(productId, roundQuantity(room - quantity));
-    return [{ ...line, quantity }];
-  });
+    lines.push({ ...line, quantity });
+  }
+  return { lines, fewer: [...fewer] };
 }
 
 /** Of the products that can be bought today. */
@@ -69,13 +74,9 @@ export function reorderLines(
   items: OrderItem[],
   currentProducts: ReadonlyMap<number, Product>,
 ): ReorderLines {
-  const wanted = joinLines(items, currentProducts);
-  const lines = fitToStock(wanted);
-  const total = (all: Line[], id: number) =>
-    all.reduce((sum, { product, quantity }) => (product.productId === id ? sum + quantity : sum), 0);
-  const isFewer = ({ productId }: Product) => total(lines, productId) < total(wanted, productId);
+  const { lines, fewer } = fitToStock(joinLines(items, currentProducts));
   return {
-    fewer: [...new Set(wanted.flatMap(({ product }) => (isFewer(product) ? product.name : [])))],
+    fewer,
     drafts: lines
       .filter((line) => !isChoiceMissing(line))
       .map(({ product: { productId, name, warehouseId, selling, notPromotable }, quantity, infos }) => ({

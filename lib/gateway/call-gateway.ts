@@ -128,11 +128,9 @@ async function checkRateLimit(request: GatewayCall): Promise<GatewayResponse | n
     const waitSeconds = await limitLogin(body[loginParam], clientIp);
     return waitSeconds > 0 ? errorResponse("tooManyLogins", locale, waitSeconds) : null;
   }
-  const waitSeconds = call.rateLimit
-    ? await limitCall(call, request)
-    : mayStartSession(request)
-      ? await limitNewSession(clientIp)
-      : 0;
+  let waitSeconds = 0;
+  if (call.rateLimit) waitSeconds = await limitCall(call, request);
+  else if (mayStartSession(request)) waitSeconds = await limitNewSession(clientIp);
   return waitSeconds > 0 ? errorResponse("tooManyRequests", locale, waitSeconds) : null;
 }
 

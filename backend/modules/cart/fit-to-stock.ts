@@ -25,12 +25,12 @@ export function fitToStock<T extends Target>(
   const warnings: Message[] = [];
   const fitted = targets.map((target) => {
     const article = articles.get(target.productId);
-    const stock = article?.kind === "product" ? article.row.stock : null;
-    if (!article || article.kind !== "product" || stock === null) return target;
+    if (article?.kind !== "product" || article.row.stock === null) return target;
+    const { stock, infos } = article.row;
     const left = roundQuantity(stock - onOtherLines(target));
-    const quantity = quantityOnSteps(parseSellingRule(article.row.infos), target.quantity, left);
+    const quantity = quantityOnSteps(parseSellingRule(infos), target.quantity, left);
     const isFewer = quantity < target.quantity && quantity > target.inCart && quantity <= left;
-    if (isFewer) warnings.push(withName(shortMessage(stock, isLoose(article.row.infos)), article));
+    if (isFewer) warnings.push(withName(shortMessage(stock, isLoose(infos)), article));
     const result = isFewer ? { ...target, quantity } : target;
     planned.set(target.key, { productId: target.productId, quantity: result.quantity });
     return result;

@@ -1,7 +1,6 @@
+import { isBelowCost } from "../../../lib/rules/prices/below-cost";
 import type { SeedProduct } from "../types";
 import { hash, sample } from "./hash";
-
-const BELOW_COST = 8;
 
 const sampleKey = (purpose: string) => (item: SeedProduct) => `${purpose}|${item.slug}`;
 const isPlain = (item: SeedProduct) => item.promo === null && item.rank > 60;
@@ -48,7 +47,7 @@ export function addEdgeCases(products: SeedProduct[]): void {
     item.description += ` (Minimo € ${cents(item.lowestPrice30Cents ?? 0)} - ${perc}%)`;
   }
   // The law wants the quantity said (D.P.R. 218/2001).
-  for (const item of products.filter(({ promo }) => promo?.warehousePromoTypeId === BELOW_COST))
+  for (const item of products.filter(({ promo }) => isBelowCost(promo)))
     item.stock ??= 40 + (hash(item.slug) % 160);
   const weighed = packed.filter((product) => product.unitMeasureBase === "KG");
   for (const item of sample(weighed, 12, sampleKey("lying-unit"))) item.infos.WEIGHT_UNIT_BASE = "PZ";
