@@ -1,5 +1,5 @@
 import { interpolate } from "@/lib/i18n/interpolate";
-import type { EnergyLabel } from "@/lib/rules/products/energy-label";
+import { ENERGY_COLOURS, type EnergyLabel } from "@/lib/rules/products/energy-label";
 import type { CardMessages } from "./card-messages";
 import styles from "./energy-class.module.css";
 
@@ -22,7 +22,11 @@ export function EnergyClass({ label: { energyClass, url }, messages }: Props) {
         <text x="10" y="28">
           G
         </text>
-        <path d="M20.5.5H60L73 16 60 31.5H20.5Z" className={styles.arrow} data-class={energyClass} />
+        <path
+          d="M20.5.5H60L73 16 60 31.5H20.5Z"
+          className={styles.arrow}
+          fill={ENERGY_COLOURS[energyClass]}
+        />
         <text x="34" y="25" className={styles.letter}>
           {energyClass}
         </text>

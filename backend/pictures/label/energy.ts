@@ -1,19 +1,9 @@
-import { ENERGY_CLASSES, type EnergyClass } from "../../../lib/rules/products/energy-label";
+import { ENERGY_CLASSES, ENERGY_COLOURS, type EnergyClass } from "../../../lib/rules/products/energy-label";
 import { SIDE, type Picture } from "../layers";
 import { drawText } from "../lettering/draw-text";
 import type { EnergySpec } from "../spec";
 import { type Box, createSvgBuilder, type SvgBuilder } from "../svg-builder";
 
-/** The regulation fixes the colours (Reg. EU 2019/2015, annex III). */
-const COLOURS: Record<EnergyClass, string> = {
-  A: "#00a651",
-  B: "#50b848",
-  C: "#bfd730",
-  D: "#fff200",
-  E: "#fdb913",
-  F: "#f37021",
-  G: "#ed1c24",
-};
 const EU_BLUE = "#003399";
 const EU_YELLOW = "#ffcc00";
 const BLACK = "#000000";
@@ -57,7 +47,7 @@ function drawScale(svg: SvgBuilder, energyClass: EnergyClass): void {
       w: ARROW.shortest + index * ARROW.step,
       h: ARROW.height,
     };
-    drawArrow(svg, box, COLOURS[letter], "right");
+    drawArrow(svg, box, ENERGY_COLOURS[letter], "right");
     const text = { x: box.x + 12, y: box.y + 9, w: 60, h: 36 };
     drawText(svg, letter, text, BLACK, { face: "heavy", align: "left", max: 44, lines: 1 });
     if (letter !== energyClass) continue;

@@ -2,6 +2,17 @@ export const ENERGY_CLASSES = ["A", "B", "C", "D", "E", "F", "G"] as const;
 
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
+/** The regulation fixes them (Reg. EU 2019/2015, annex III). */
+export const ENERGY_COLOURS: Record<EnergyClass, string> = {
+  A: "#00a651",
+  B: "#50b848",
+  C: "#bfd730",
+  D: "#fff200",
+  E: "#fdb913",
+  F: "#f37021",
+  G: "#ed1c24",
+};
+
 export type EnergyLabel = {
   energyClass: EnergyClass;
   /** Address of its picture. */
