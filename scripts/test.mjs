@@ -60,8 +60,10 @@ async function checkTypesAndFormat() {
  */
 function jest(name, projects, options = []) {
   const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
-  const args = ["--selectProjects", ...projects, "--json", `--outputFile=${file}`, ...options];
-  return step(name, bin("jest"), args, { toCounts: readJestReport(file) });
+  // A tenth less time: what tests throw away is rarely copied.
+  const args = ["--max-semi-space-size=128", join("node_modules", "jest", "bin", "jest.js")];
+  args.push("--selectProjects", ...projects, "--json", `--outputFile=${file}`, ...options);
+  return step(name, process.execPath, args, { toCounts: readJestReport(file) });
 }
 
 function build() {

@@ -16,10 +16,13 @@ type WeekHour = { beginWeekDay: number; beginHour: string; endHour: string };
 export function specialHours(hours: WeekHour[], today: string) {
   return Array.from({ length: SPECIAL_HOURS_DAYS }, (_, index) => addDays(today, index))
     .filter(isPublicHoliday)
-    .map((date) => ({
-      date,
-      hours: hours
-        .filter(({ beginWeekDay }) => beginWeekDay === plannedWeekDay(date))
-        .map(({ beginHour, endHour }) => ({ beginHour, endHour })),
-    }));
+    .map((date) => {
+      const weekDay = plannedWeekDay(date);
+      return {
+        date,
+        hours: hours
+          .filter(({ beginWeekDay }) => beginWeekDay === weekDay)
+          .map(({ beginHour, endHour }) => ({ beginHour, endHour })),
+      };
+    });
 }

@@ -1,4 +1,6 @@
 import selectors from "jsdom/lib/jsdom/living/helpers/selectors.js";
+import { TestEnvironment } from "jest-environment-jsdom";
+import { disableAsyncStorages } from "./jest-async-storage.mjs";
 import "./jest-scripts.mjs";
 
 /** @type {Map<string, Set<string | undefined> | undefined>} */
@@ -31,4 +33,9 @@ const { propertiesWithResolvedValueImplemented: resolved } =
 // No test reads colours, and each would be resolved from element to element up to the root.
 for (const property of Object.keys(resolved)) if (property.endsWith("color")) delete resolved[property];
 
-export { TestEnvironment as default } from "jest-environment-jsdom";
+export default class BrowserEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown();
+    disableAsyncStorages();
+  }
+}

@@ -1,3 +1,10 @@
+import { TestEnvironment } from "jest-environment-node";
+import { disableAsyncStorages } from "./jest-async-storage.mjs";
 import "./jest-scripts.mjs";
 
-export { TestEnvironment as default } from "jest-environment-node";
+export default class NodeEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown();
+    disableAsyncStorages();
+  }
+}

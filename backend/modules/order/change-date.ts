@@ -38,9 +38,10 @@ async function findTargetSlot(tx: Db, row: OrderRow, { date, timeslotId }: DateC
     .select()
     .from(timeslot)
     .where(and(eq(timeslot.deliveryServiceId, deliveryServiceId), isAtPoint(row.slotPointId)));
+  const weekDay = plannedWeekDay(date);
   const found = rows.find((one) =>
     timeslotId === undefined
-      ? one.weekDay === plannedWeekDay(date) && one.beginTime === row.beginTime && one.endTime === row.endTime
+      ? one.weekDay === weekDay && one.beginTime === row.beginTime && one.endTime === row.endTime
       : one.timeslotId === timeslotId,
   );
   const target = { date, pointId: row.slotPointId, deliveryServiceId };

@@ -77,12 +77,15 @@ export async function listSlots(
       ),
     );
   const loadByKey = new Map(loads.map((load) => [`${load.timeslotId} ${load.slotDate}`, load]));
-  return dates.map((date) => ({
-    date,
-    slots: rows
-      .filter((row) => row.weekDay === plannedWeekDay(date))
-      .map((row) => buildSlot(row, date, pointId, loadByKey.get(`${row.timeslotId} ${date}`))),
-  }));
+  return dates.map((date) => {
+    const weekDay = plannedWeekDay(date);
+    return {
+      date,
+      slots: rows
+        .filter((row) => row.weekDay === weekDay)
+        .map((row) => buildSlot(row, date, pointId, loadByKey.get(`${row.timeslotId} ${date}`))),
+    };
+  });
 }
 
 export async function findSlot(

@@ -2,6 +2,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { TestEnvironment } from "jest-environment-node";
+import { disableAsyncStorages } from "../jest-async-storage.mjs";
 import "../jest-scripts.mjs";
 import { BACKEND_MODULES, SECOND_BRAND_MODULES } from "./modules.mjs";
 
@@ -26,5 +27,6 @@ export default class BackendEnvironment extends TestEnvironment {
   async teardown() {
     globalThis.fetch = this.ownFetch;
     await super.teardown();
+    disableAsyncStorages();
   }
 }
