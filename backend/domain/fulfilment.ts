@@ -10,7 +10,7 @@ export type OrderProgress = {
   hasShortage: boolean;
 };
 
-export type Effect = "pick" | "dispatch" | "deliver" | "receipt" | "reject" | null;
+export type Effect = "pick" | "dispatch" | "deliver" | "fail" | "receipt" | "reject" | null;
 
 export type Transition = {
   from: readonly number[];
@@ -98,7 +98,7 @@ export const TRANSITIONS: readonly Transition[] = [
     at: null,
     when: isPickUp,
   },
-  { from: [ORDER_STATUS.outForDelivery], to: ORDER_STATUS.failed, effect: null, at: null },
+  { from: [ORDER_STATUS.outForDelivery], to: ORDER_STATUS.failed, effect: "fail", at: null },
   { from: [ORDER_STATUS.failed], to: ORDER_STATUS.outForDelivery, effect: "dispatch", at: null },
   { from: [ORDER_STATUS.failed], to: ORDER_STATUS.abandoned, effect: "reject", at: null },
   { from: [...ACCEPTED, ...PREPARING], to: ORDER_STATUS.cancelled, effect: "reject", at: null },

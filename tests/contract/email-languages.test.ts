@@ -17,6 +17,8 @@ const EMAIL_KINDS: OrderEmailKind[] = [
   "prepared",
   "dispatched",
   "delivered",
+  "deliveryFailed",
+  "notCollected",
   "receipted",
   "rejected",
 ];
@@ -69,6 +71,8 @@ test("emails of an order are in the customer's language from greeting to signatu
     "Your shopping is ready: order N",
     "Your shopping is on its way: order N",
     "Delivered: order N",
+    "Delivery not possible: order N",
+    "Order N was not collected",
     "The receipt of order N",
     "Order N was not carried out",
   ]);

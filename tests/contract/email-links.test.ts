@@ -32,6 +32,8 @@ const KINDS: OrderEmailKind[] = [
   "prepared",
   "dispatched",
   "delivered",
+  "deliveryFailed",
+  "notCollected",
   "substituteRefused",
   "receipted",
   "rejected",

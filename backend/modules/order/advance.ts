@@ -33,11 +33,13 @@ const EFFECTS: Record<NonNullable<Effect>, (tx: Db, row: OrderRow, at: Date) => 
     await rewardInviter(tx, row.customerId, at);
     await sendOrderEmail(tx, "delivered", picked, at);
   },
+  fail: (tx, row, at) => sendOrderEmail(tx, "deliveryFailed", row, at),
   receipt: (tx, row, at) => sendOrderEmail(tx, "receipted", row, at),
   async reject(tx, row, at) {
     await releaseOrder(tx, row, at);
     const released = await findCompletedPayment(tx, row.orderId);
-    await sendOrderEmail(tx, "rejected", row, at, { released });
+    const kind = row.orderStatusId === ORDER_STATUS.notCollected ? "notCollected" : "rejected";
+    await sendOrderEmail(tx, kind, row, at, { released });
   },
 };
 
@@ -55,7 +57,7 @@ export async function applyTransition(
     .update(order)
     .set({ orderStatusId: to, ...payBefore, redispatchedAt })
     .where(eq(order.orderId, row.orderId));
-  if (effect) await EFFECTS[effect](tx, { ...row, redispatchedAt }, at);
+  if (effect) await EFFECTS[effect](tx, { ...row, orderStatusId: to, redispatchedAt }, at);
   const [updated] = await tx.select().from(order).where(eq(order.orderId, row.orderId));
   return updated ?? row;
 }

@@ -13,6 +13,8 @@ const PUSH_KINDS = new Set<OrderEmailKind>([
   "prepared",
   "dispatched",
   "delivered",
+  "deliveryFailed",
+  "notCollected",
   "paymentDeclined",
   "rejected",
 ]);

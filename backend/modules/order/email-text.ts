@@ -33,6 +33,8 @@ export type OrderEmailKind =
   | "prepared"
   | "dispatched"
   | "delivered"
+  | "deliveryFailed"
+  | "notCollected"
   | "substituteRefused"
   | "receipted"
   | "rejected";
@@ -134,6 +136,7 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
     ...dueLine(translator, data.payment),
     translator.t("order.delivered.problem"),
   ],
+  deliveryFailed: ({ t }) => [t("order.deliveryFailed.next")],
   substituteRefused: (translator, data) => [
     toBulletList(data.items.filter(isRefused).map((item) => describeRefused(translator, item))).join("\n"),
     ...totals(translator, data),
