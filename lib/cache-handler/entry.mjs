@@ -1,3 +1,4 @@
+import { isOfYesterday } from "../../config/max-stale-age.mjs";
 import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 
 /** @import { Context, Entry, Partition, State, Value } from "./types" */
@@ -63,11 +64,12 @@ export function stateOf(entry, context, tagTimes, now) {
   if (age > MAX_ENTRY_AGE_MS || tagTimes.areExpired(tags, entry.lastModified)) return "gone";
   const lifetime = lifetimeOf(entry, context);
   if (tagTimes.areStale(tags, entry.lastModified)) return lifetime === false ? "gone" : "stale";
-  return lifetime === false || age <= lifetime * 1000 ? "fresh" : "stale";
+  if (lifetime === false) return "fresh";
+  return age <= lifetime * 1000 && !isOfYesterday(entry.lastModified, now) ? "fresh" : "stale";
 }
 
 /**
- * Next only checks ages, not our tags: entries that a tag made stale are returned with an older date.
+ * Next only checks ages: entries that a tag or midnight made stale are returned with an older date.
  * @param {Entry} entry
  * @param {Context} context
  * @param {number} now

@@ -1,4 +1,5 @@
 import { isOutdated, MAX_STALE_AGE_MS } from "../../config/max-stale-age.mjs";
+import { msToMidnight } from "../../config/shop-day.mjs";
 import { STORED_AT_HEADER } from "../headers.mjs";
 
 /** @import { IncomingHttpHeaders } from "node:http" */
@@ -76,13 +77,14 @@ export function isOutdatedCopy(headers, now) {
 }
 
 /**
- * As long as Next would send the same; never so short that every visit asks.
+ * As long as Next would send the same, and no longer than today; never so short that every visit asks.
  * @param {number} sharedMs
- * @param {number | null} ageMs
+ * @param {number | null} storedAt
+ * @param {number} now
  */
-function freshMsOf(sharedMs, ageMs) {
-  const leftMs = ageMs === null ? FRESH_MS : Math.max(FRESH_MS, sharedMs - ageMs);
-  return Math.min(leftMs, sharedMs, MAX_FRESH_MS);
+function freshMsOf(sharedMs, storedAt, now) {
+  const leftMs = storedAt === null ? FRESH_MS : Math.max(FRESH_MS, sharedMs - (now - storedAt));
+  return Math.min(leftMs, sharedMs, MAX_FRESH_MS, msToMidnight(now));
 }
 
 /**
@@ -104,8 +106,9 @@ export function cacheLifetimeOf(status, headers, { isDocument, now }) {
     return { partition: "other", freshMs: Math.min(BRIEF_MS, sharedMs), staleMs: 0, storedAt: null };
   if (status !== 200) return null;
   const staleMs = secondsOf(cacheControl, "stale-while-revalidate") * 1000;
-  if (!isPrerendered) return { partition: "filtered", freshMs: sharedMs, staleMs, storedAt: null };
+  if (!isPrerendered)
+    return { partition: "filtered", freshMs: Math.min(sharedMs, msToMidnight(now)), staleMs, storedAt: null };
   const storedAt = storedAtOf(headers, now);
-  const freshMs = freshMsOf(sharedMs, storedAt === null ? null : now - storedAt);
+  const freshMs = freshMsOf(sharedMs, storedAt, now);
   return { partition: "pages", freshMs, staleMs: sharedMs - freshMs + staleMs, storedAt };
 }

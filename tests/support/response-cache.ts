@@ -5,6 +5,8 @@ import type { RenderedResponse } from "@/server/renderer.mjs";
 import type { Target } from "@/server/response-cache/target.mjs";
 
 export const SECOND = 1000;
+/** By the shop's clock. */
+export const NOON = Date.UTC(2026, 10, 17, 11);
 export const HTML = "text/html; charset=utf-8";
 const PUBLIC = "s-maxage=900, stale-while-revalidate=603900";
 /** What visitors and other caches get of it. */
@@ -43,7 +45,7 @@ type Options = {
 
 /** A response cache behind a server, in front of pages that a test renders. */
 export async function setUp(options: Options = {}) {
-  let now = 1_700_000_000_000;
+  let now = NOON;
   let render: (target: Target, etag?: string) => Page | Promise<Page> = ({ path }) => ({
     body: path + LONG_TEXT,
   });

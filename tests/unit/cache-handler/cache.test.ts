@@ -4,9 +4,11 @@ import { PARTITION_FRACTIONS } from "@/lib/cache-handler/settings.mjs";
 import type { Store } from "@/lib/cache-handler/types";
 import { fetchValue, cacheContext, noise, page, PAGE } from "./values";
 
-const START = 1_700_000_000_000;
+/** Noon by the shop's clock. */
+const START = Date.UTC(2026, 10, 17, 11);
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
 function setUp({ store, memoryBytes = 10_000_000 }: { store?: Store; memoryBytes?: number } = {}) {
   let now = START;
@@ -45,6 +47,20 @@ describe("stored entries", () => {
     expect(await cache.get("/pasta", PAGE)).toMatchObject({ value, ...cacheContext() });
     expect(await age("/pasta")).toBe(60);
     expect(await cache.get("/riso", PAGE)).toBeNull();
+  });
+
+  it("serves pages and answers of yesterday stale, so that they are revalidated", async () => {
+    const { cache, pass: advance, age } = setUp();
+    const context = { kind: "FETCH", revalidate: 900 } as const;
+    advance(12 * HOUR - 300 * SECOND);
+    await cache.set("/pasta", page("Pasta"), cacheContext(900));
+    await cache.set("products", fetchValue("pasta"), { fetchCache: true });
+    advance(299 * SECOND);
+    expect(await age("/pasta")).toBe(299);
+    advance(SECOND);
+    expect(await age("/pasta")).toBeGreaterThan(900);
+    const products = await cache.get("products", context);
+    expect(START + 12 * HOUR - (products?.lastModified ?? 0)).toBeGreaterThan(900 * SECOND);
   });
 
   it("expires every entry after a week", async () => {
