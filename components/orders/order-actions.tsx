@@ -14,7 +14,7 @@ import { timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/paths/account-paths";
-import { isDelivered, isUnderway } from "@/lib/rules/orders/statuses";
+import { isDelivered, isUnderway, orderStatus } from "@/lib/rules/orders/statuses";
 import { OrderChange } from "./order-change";
 import { OrderShare } from "./order-share";
 import styles from "./orders.module.css";
@@ -26,12 +26,13 @@ export function OrderActions({ order, onChanged }: { order: Order; onChanged: ()
   const locale = useLocale();
   const href = localizePath(locale);
   const { orderId } = order;
+  const isUnpaid = orderStatus(order.statusId) === "unpaid";
 
   return (
     <div className={`${styles.orderActions} no-print`}>
       <Actions>
-        {order.canBeModified && <OrderChange order={order} onChanged={onChanged} />}
-        <ReorderButton orderId={orderId} isPrimary={!order.canBeModified} />
+        {order.canBeModified && <OrderChange order={order} isPrimary={!isUnpaid} onChanged={onChanged} />}
+        <ReorderButton orderId={orderId} isPrimary={!order.canBeModified && !isUnpaid} />
         {isUnderway(order.statusId) && (
           <LinkButton variant="secondary" small href={href(accountPaths.deliveryPass(orderId))}>
             <Icon name="barcode" size={18} />

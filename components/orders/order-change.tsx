@@ -15,12 +15,15 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { onNavigation } from "@/lib/navigation/page-navigation";
 import { paths } from "@/lib/paths/paths";
 
-export function OrderChange({ order, onChanged }: { order: Order; onChanged: () => void }) {
+type Props = { order: Order; isPrimary: boolean; onChanged: () => void };
+
+export function OrderChange({ order, isPrimary, onChanged }: Props) {
   const t = useTranslations("orders");
   const href = localizePath(useLocale());
   const router = useRouter();
   const { isBusy, whileBusy } = useBusy({ staysBusyAfterSuccess: true });
   const { orderId } = order;
+  const variant = isPrimary ? "primary" : "secondary";
   const isBeingModified = useServerCart().cart?.reopenedOrder?.orderId === orderId;
 
   async function confirmModification(): Promise<void> {
@@ -55,14 +58,14 @@ export function OrderChange({ order, onChanged }: { order: Order; onChanged: () 
 
   if (isBeingModified)
     return (
-      <LinkButton small href={href(paths.cart())}>
+      <LinkButton variant={variant} small href={href(paths.cart())}>
         <Icon name="pencil" size={18} />
         {t("continueChanges")}
       </LinkButton>
     );
   return (
     <>
-      <Button small busy={isBusy} onClick={() => void confirmModification()}>
+      <Button variant={variant} small busy={isBusy} onClick={() => void confirmModification()}>
         <Icon name="pencil" size={18} />
         {t("modify")}
       </Button>
