@@ -20,7 +20,9 @@ import { accountPaths } from "@/lib/paths/account-paths";
 import { returnOption } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import { OrderPagination } from "@/components/orders/order-pagination";
+import { NoDeliveredOrders } from "./no-delivered-orders";
 import { RefundStatusBadge } from "./refund-status";
+import { useDeliveredOrders } from "./use-delivered-orders";
 
 export function RefundsPage({ page }: { page: number }) {
   const t = useTranslations("refunds");
@@ -29,12 +31,17 @@ export function RefundsPage({ page }: { page: number }) {
   const { data, error, mutate } = useSWR([REFUND_PATHS.list, page], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { page, page_size: config.orderPageSize } }),
   );
+  const hasNoRefunds = data?.refunds.length === 0;
+  const { delivered, hasOrders, error: ordersError } = useDeliveredOrders({ isNeeded: hasNoRefunds });
+  // Without their orders a return can be asked for as before.
+  const isEmpty = hasNoRefunds && (delivered !== undefined || ordersError !== undefined);
+  const isLoading = !error && (!data || (hasNoRefunds && !isEmpty));
   const requestLink = <LinkButton href={href(accountPaths.refundRequest())}>{t("request")}</LinkButton>;
   return (
     <>
       <h1>{t("title")}</h1>
       {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
-      {!data && !error && (
+      {isLoading && (
         <>
           <p role="status" className="visually-hidden">
             {tCommon("loading")}
@@ -42,11 +49,14 @@ export function RefundsPage({ page }: { page: number }) {
           <Skeleton height="6rem" radius="var(--radius-m)" />
         </>
       )}
-      {data?.refunds.length === 0 && (
-        <EmptyState icon="truck" title={t("empty")} actions={requestLink}>
-          {t("emptyText")}
-        </EmptyState>
-      )}
+      {isEmpty &&
+        (delivered?.length === 0 ? (
+          <NoDeliveredOrders title={t("empty")} hasOrders={hasOrders} />
+        ) : (
+          <EmptyState icon="truck" title={t("empty")} actions={requestLink}>
+            {t("emptyText")}
+          </EmptyState>
+        ))}
       {data && data.refunds.length > 0 && (
         <>
           <Actions>{requestLink}</Actions>

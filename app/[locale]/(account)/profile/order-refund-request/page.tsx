@@ -17,6 +17,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
   return (
     <PageMessages
       namespaces={[
+        "cart.startShopping",
         "orders",
         "payment.orderMissing",
         "payment.orderMissingText",
