@@ -69,36 +69,6 @@ it("shows the empty state with a link to the request", async () => {
   );
 });
 
-describe.each([
-  ["the list of returns", labels.empty, () => <RefundsPage page={1} />],
-  ["the request", labels.noOrders, () => <RefundOrderPicker />],
-])("%s of a customer who has had no delivery", (_, title, render) => {
-  it("leads to the shop where there is no order", async () => {
-    stubGateway({ "order-refund/list": refundList(), "order/list": { data: { orders: [], page } } });
-    renderPage(render());
-    expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: messages.cart.startShopping })).toHaveAttribute("href", "/");
-    expect(screen.queryByRole("link", { name: labels.request })).not.toBeInTheDocument();
-  });
-
-  it("leads to the orders that are still to come", async () => {
-    const orders = [makeOrder({ statusId: 3 })];
-    stubGateway({ "order-refund/list": refundList(), "order/list": { data: { orders, page } } });
-    renderPage(render());
-    expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: messages.orders.title })).toHaveAttribute(
-      "href",
-      "/profile/orders",
-    );
-  });
-});
-
-it("offers the request where the orders cannot be read", async () => {
-  stubGateway({ "order-refund/list": refundList(), "order/list": { http: 503 } });
-  renderPage(<RefundsPage page={1} />);
-  expect(await screen.findByRole("link", { name: labels.request })).toBeInTheDocument();
-});
-
 it("shows a return and an unknown one as missing", async () => {
   const gateway = stubGateway({ "order-refund/view": { data: refund } });
   const { unmount } = renderPage(<RefundPage refundId={8001} />);
