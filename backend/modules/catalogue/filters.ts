@@ -28,6 +28,13 @@ export function inCategory(categoryId: number, position: Column = productIndex.p
   return sql`${position} between ${bound(category.first)} and ${bound(category.last)}`;
 }
 
+/** As cards show it: off the lowest price of 30 days, or for stamps. */
+const isReducedBy = (percent: number): SQL => sql`exists (
+  select 1 from ${product} where ${product.productId} = ${productIndex.productId}
+  and (${product.promo} ->> 'discountPerc')::numeric >= ${percent}
+  and (${product.promo} ? 'selectable' or 100 * ${productIndex.payCents} <= ${100 - percent} *
+    coalesce(lowest_price_30(${product.productId}), ${product.priceCents})))`;
+
 export function baseFilter(params: ListParams, search: SQL | null): SQL | undefined {
   return and(
     search ? sql`${productIndex.document} @@ ${search}` : undefined,
@@ -37,6 +44,7 @@ export function baseFilter(params: ListParams, search: SQL | null): SQL | undefi
     costsBetween(params.price),
     params.promo ? eq(productIndex.onPromo, true) : undefined,
     params.offerKind ? arrayContains(productIndex.classes, [params.offerKind]) : undefined,
+    params.minDiscount ? isReducedBy(params.minDiscount) : undefined,
     params.new_product ? eq(productIndex.isNew, true) : undefined,
   );
 }

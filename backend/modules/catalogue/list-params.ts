@@ -67,9 +67,10 @@ export const listParams = z.object({
   order_by: orderBy,
 });
 
-/** `price` and the kind of offer are parsed from `q`; they are not parameters. */
+/** `price`, the kind of offer and the discount in percent are parsed from `q`; they are not parameters. */
 export type ListParams = z.output<typeof listParams> & {
   price?: PriceRange | null;
   offerKind?: number | null;
+  minDiscount?: number | null;
 };
 export { ids, optionalId };

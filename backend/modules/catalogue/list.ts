@@ -18,6 +18,7 @@ import type { ListParams } from "./list-params";
 import { type SearchMatch, buildSort } from "./sort";
 import { findProducts, type ProductRow } from "./rows";
 import { matchMultiProduct } from "./multi-product-match";
+import { NO_WISHES, weakerWishes, type Wishes, withWishes } from "./wishes";
 import { productWire } from "./wire";
 import { pageWire } from "../../http/page-wire";
 
@@ -88,53 +89,70 @@ async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): P
   return { ids: rows.map(({ id }) => id), total };
 }
 
-type SearchResult = Page & {
-  found: SearchMatch | null;
-  corrections: string[];
-  broadestQuery: SQL | null;
-};
+type Query = { params: ListParams; search: ParsedSearch | null; wishes: Wishes };
 
-type Query = { params: ListParams; search: ParsedSearch | null; isNovelty?: boolean };
+/** `params`: those that found the page; `isWeakened`: nothing was as wished. */
+type Match = Page & { params: ListParams; isWeakened: boolean };
 
-const NO_QUERY = { found: null, corrections: [], broadestQuery: null };
+type SearchResult = Match & { found: SearchMatch | null; corrections: string[]; broadestQuery: SQL | null };
 
-const hasChoice = (params: ListParams): boolean => FACET_NAMES.some((name) => params[name].length > 0);
+const hasChoice = (params: ListParams): boolean =>
+  params.promo || params.new_product || FACET_NAMES.some((name) => params[name].length > 0);
 
-/** The chosen facets leave nothing of what the query finds: a broader one would show what nobody asked for. */
-const isEmptiedByChoice = async (db: Db, params: ListParams, tsquery: SQL | null): Promise<boolean> =>
-  hasChoice(params) && hasProductsWith(db, baseFilter(params, tsquery));
+/** The chosen filters leave nothing of what the query finds: a broader one would show what nobody asked for. */
+const isEmptiedByChoice = async (db: Db, { params, wishes }: Query, tsquery: SQL | null): Promise<boolean> =>
+  hasChoice(params) && hasProductsWith(db, baseFilter({ ...params, ...wishes }, tsquery));
 
-async function runSearch(db: Db, { params, search }: Query): Promise<SearchResult> {
-  if (!search) return { ...NO_QUERY, ...(await readListPage(db, params)) };
+/** Where nothing is as wished, other offers are shown, and then any product of that name. */
+async function readMatch(db: Db, query: Query, found: SearchMatch | null): Promise<Match | null> {
+  for (const wishes of [query.wishes, ...weakerWishes(query.wishes, found !== null)]) {
+    const params = withWishes(query.params, wishes);
+    const page = await (found ? readSearchPage(db, params, found) : readListPage(db, params));
+    if (page.total > 0 || (await isEmptiedByChoice(db, { ...query, wishes }, found?.tsquery ?? null)))
+      return { ...page, params, isWeakened: wishes !== query.wishes };
+  }
+  return null;
+}
+
+async function runSearch(db: Db, query: Query): Promise<SearchResult> {
+  const { search, params, wishes } = query;
+  const nothing = { ids: [], total: 0, params: withWishes(params, wishes), isWeakened: false };
+  if (!search) {
+    const match = await readMatch(db, query, null);
+    return { found: null, corrections: [], broadestQuery: null, ...(match ?? nothing) };
+  }
   const { correctedQueries: corrections } = search;
-  let broadestQuery: SQL | null = null;
   const several = params.literal ? null : await matchMultiProduct(db, params.q ?? "", search);
   if (several) {
-    const page = await readSearchPage(db, params, several);
-    if (page.total > 0 || (await isEmptiedByChoice(db, params, several.tsquery)))
-      return { found: several, corrections, broadestQuery: several.tsquery, ...page };
+    const match = await readMatch(db, query, several);
+    if (match) return { found: several, corrections, broadestQuery: several.tsquery, ...match };
   }
+  let broadestQuery: SQL | null = null;
   for (const tsquery of buildQueries(search)) {
     broadestQuery = tsquery;
     const found = { search, tsquery, categories: await findCategories(db, tsquery) };
-    const page = await readSearchPage(db, params, found);
-    if (page.total > 0 || (await isEmptiedByChoice(db, params, tsquery)))
-      return { found, corrections, broadestQuery, ...page };
+    const match = await readMatch(db, query, found);
+    if (match) return { found, corrections, broadestQuery, ...match };
   }
-  return { found: null, ids: [], total: 0, corrections, broadestQuery };
+  return { found: null, corrections, broadestQuery, ...nothing };
 }
 
 /** The query may also be an article code or ask for offers. */
 async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const { q } = params;
-  if (!q) return { params, search: null };
+  if (!q) return { params, search: null, wishes: NO_WISHES };
   const codes = await findByCode(db, q);
-  if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null };
+  if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null, wishes: NO_WISHES };
   const { rest, isNovelty } = readNovelties(q);
-  if (isNovelty && !rest) return { params: { ...params, q: undefined, new_product: true }, search: null };
-  const { rest: text, kind: offerKind } = readOffers(rest);
+  if (isNovelty && !rest)
+    return {
+      params: { ...params, q: undefined },
+      search: null,
+      wishes: { ...NO_WISHES, new_product: true },
+    };
+  const { rest: text, kind: offerKind, minDiscount } = readOffers(rest);
   const synonyms = await getSynonyms(db);
-  const corrected = await parseCorrectedSearch(db, synonyms, text);
+  const corrected = await parseCorrectedSearch(db, synonyms, text, q);
   const { correctedQueries } = corrected;
   const search = params.literal ? { ...parseExactSearch(synonyms, text), correctedQueries } : corrected;
   const { isOffer, price, isCheap } = search;
@@ -145,41 +163,33 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
     params: {
       ...params,
       q: rest,
-      promo: params.promo || isOffer || offerKind !== null,
-      offerKind,
-      new_product: params.new_product || isNovelty,
-      price,
       ...(cheapestFirst && { order_by: { field: "price", descending: false } }),
     },
     search: isOnlyFilter ? null : search,
-    isNovelty,
+    wishes: {
+      promo: isOffer || offerKind !== null,
+      offerKind,
+      minDiscount,
+      new_product: isNovelty,
+      price,
+    },
   };
 }
 
-/** Falls back to other kinds of offer, then to products without offers, not new and of any price, if none match. */
-async function runQuery(db: Db, query: Query, requested: ListParams): Promise<SearchResult & Query> {
-  const { promo, new_product } = requested;
-  const result = await runSearch(db, query);
-  const { search, isNovelty, params } = query;
-  if (result.total > 0 || (await isEmptiedByChoice(db, params, result.broadestQuery)))
-    return { ...result, ...query };
-  if (params.offerKind) return runQuery(db, { ...query, params: { ...params, offerKind: null } }, requested);
-  const isFiltered = (search && params.promo && !promo) || search?.price || (isNovelty && !new_product);
-  if (!isFiltered) return { ...result, ...query };
-  const anyPrice = { ...query, params: { ...query.params, promo, new_product, price: null } };
-  return { ...(await runSearch(db, anyPrice)), ...anyPrice };
-}
-
 /** A selection without results keeps its facets, so it can be undone. */
-function resolveFacets({ found, total, broadestQuery }: SearchResult, db: Db, params: ListParams) {
+function resolveFacets({ found, total, broadestQuery, params }: SearchResult, db: Db, isChosen: boolean) {
   if (total > 0) return buildFacets(db, params, found?.tsquery ?? null);
-  return hasChoice(params) && (broadestQuery !== null || !params.q)
-    ? buildFacets(db, params, broadestQuery)
-    : [];
+  return isChosen && (broadestQuery !== null || !params.q) ? buildFacets(db, params, broadestQuery) : [];
 }
 
-async function isOnlyNearest(db: Db, { search, found, total }: SearchResult & Query): Promise<boolean> {
-  if (!search || !found || total === 0 || (found.parts && !namesOneProduct(search))) return false;
+async function isOnlyNearest(
+  db: Db,
+  search: ParsedSearch | null,
+  { found, total, isWeakened }: SearchResult,
+): Promise<boolean> {
+  if (total === 0) return false;
+  if (isWeakened) return true;
+  if (!search || !found || (found.parts && !namesOneProduct(search))) return false;
   return findsOnlyNearest(db, search);
 }
 
@@ -190,11 +200,12 @@ export async function productList(
   now: Date,
   mapRow = (row: ProductRow): ProductRow => row,
 ): Promise<WireProductList> {
-  const result = await runQuery(db, await readQuery(db, requested), requested);
+  const query = await readQuery(db, requested);
+  const result = await runSearch(db, query);
   const { params, ids, total, corrections } = result;
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);
-  const nearest = await isOnlyNearest(db, result);
+  const nearest = await isOnlyNearest(db, query.search, result);
   const isSearchSaid = nearest || corrections.length > 0;
   return {
     page: pageWire(total, page, size),
@@ -202,6 +213,6 @@ export async function productList(
       ? { search: { corrected: corrections, literal: params.literal, ...(nearest && { nearest }) } }
       : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),
-    facets: await resolveFacets(result, db, params),
+    facets: await resolveFacets(result, db, hasChoice(requested)),
   };
 }

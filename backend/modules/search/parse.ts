@@ -7,7 +7,16 @@ import { type Correction, findCorrections } from "./corrections";
 import { findAdjectives } from "./adjectives";
 import { headOf, type ParsedSearch } from "./parsed-search";
 import { namedGroups, STRICT_WEIGHTS, toGroups, toTsquery } from "./query";
-import { negatedWords, isAnimal, isCut, isGeneric, isMeat, readQueryWords, isNegation } from "./query-words";
+import {
+  negatedWords,
+  isAnimal,
+  isCut,
+  isGeneric,
+  isMeat,
+  isOnlyRequest,
+  readQueryWords,
+  isNegation,
+} from "./query-words";
 import { type ReadPrices, readPrices } from "./prices";
 import { PREPARE, readRequest } from "./request-words";
 import { extractSizes, type Size, toPackLexeme, toSizeLexeme, toWholeSizeLexeme } from "./sizes";
@@ -51,10 +60,12 @@ function readQuery(q: string): ReadQuery {
   const { sizes, rest } = extractSizes(readRequest(unpriced));
   const { words, isOffer, count } = readQueryWords(splitWords(rest));
   const isAmount = /^\s/.test(rest);
+  // "prodotti in offerta", "qualcosa sotto 2 euro".
+  const isOnlyFilter = (isOffer || prices.price || prices.isCheap) && isOnlyRequest(words);
   const counts =
     count > 1 ? [toPackLexeme(count), toSizeLexeme({ pieces: 1, amount: count, kind: "pz" })] : [];
   return {
-    words: words.slice(0, MAX_WORDS),
+    words: isOnlyFilter ? [] : words.slice(0, MAX_WORDS),
     sizes: isAmount ? [] : sizes,
     preferredSizes: [...new Set([...sizes.flatMap(toWeightAndVolume).map(toWholeSizeLexeme), ...counts])],
     isOffer,
@@ -113,9 +124,14 @@ function findMostSpecificIndex(termGroups: string[][], catalogue: CatalogueWords
     : Math.max(0, counts.indexOf(least));
 }
 
-/** Parses a query with corrections and finds its adjectives and most specific term. */
-export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
-  const search = await parseWithCorrections(db, synonyms, q);
+/** Parses a query with corrections and finds its adjectives and most specific term; `fullText` is what is corrected. */
+export async function parseCorrectedSearch(
+  db: Db,
+  synonyms: Synonyms,
+  q: string,
+  fullText = q,
+): Promise<ParsedSearch> {
+  const search = await parseWithCorrections(db, synonyms, q, fullText);
   const hasBrand = search.termGroups.length > 1 && search.termGroups.some(([typed = ""]) => isBrand(typed));
   const adjectives = hasBrand ? await findAdjectives(db, search.termGroups) : [];
   return {
@@ -126,7 +142,12 @@ export async function parseCorrectedSearch(db: Db, synonyms: Synonyms, q: string
 }
 
 /** Replaces unknown words by their corrections; unsure ones are dropped if nothing is found with them. */
-async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Promise<ParsedSearch> {
+async function parseWithCorrections(
+  db: Db,
+  synonyms: Synonyms,
+  q: string,
+  fullText: string,
+): Promise<ParsedSearch> {
   const query = readQuery(q);
   const catalogue = await getCatalogueWords(db);
   const words = resolveCompounds(query.words, catalogue, synonyms);
@@ -144,7 +165,7 @@ async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Prom
     withPhrases.termGroups.length < exactSearch.termGroups.length
       ? withPhrases
       : withTermGroups(exactSearch, correctTermGroups(exactSearch.termGroups, corrections, synonyms));
-  corrected.correctedQueries = applyCorrections(q, corrections);
+  corrected.correctedQueries = applyCorrections(fullText, corrections);
   corrected.unknownWords = unknownWords.filter((word) => !corrections.has(word));
   const doubtful = unknownWords.filter((word) => !corrections.get(word)?.isSure);
   if (typed.length === 1 || doubtful.length === 0) return corrected;
@@ -154,7 +175,7 @@ async function parseWithCorrections(db: Db, synonyms: Synonyms, q: string): Prom
   const sure = new Map([...corrections].filter(([, { isSure }]) => isSure));
   return {
     ...withTermGroups(exactSearch, correctTermGroups(knownGroups, sure, synonyms)),
-    correctedQueries: applyCorrections(q, sure),
+    correctedQueries: applyCorrections(fullText, sure),
   };
 }
 

@@ -127,7 +127,6 @@ export function readQueryWords(allWords: string[]): QueryWords {
 function removeUnnamed(allWords: string[]): Pick<QueryWords, "words" | "isOffer"> {
   const isOffer = allWords.some((word) => OFFER_WORDS.has(word));
   const words = allWords.filter((word) => !OFFER_WORDS.has(word) && word !== PER).map(readZero);
-  if (isOffer && words.every((word) => LINK_WORDS.has(word))) return { words: [], isOffer };
   const named = trimLinks(words.filter((word) => !AMOUNT_WORDS.has(word) && !isRequestWord(word)));
   return { words: named.length > 0 ? named : words, isOffer };
 }

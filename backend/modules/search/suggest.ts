@@ -107,8 +107,8 @@ async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Pr
 
 /** For a kind of offer, or for offers of any product. */
 function asksForOffers(synonyms: Synonyms, q: string): boolean {
-  const { rest, kind } = readOffers(q);
-  if (kind !== null) return true;
+  const { rest, kind, minDiscount } = readOffers(q);
+  if (kind ?? minDiscount) return true;
   const { isOffer, termGroups } = parseExactSearch(synonyms, rest);
   return isOffer && termGroups.length === 0;
 }
