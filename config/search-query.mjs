@@ -17,7 +17,12 @@ export function readQuery(value, maxLength = MAX_QUERY_LENGTH) {
 }
 
 /**
- * Whether the query leaves a part of what was typed out.
+ * The query that is searched, and what was typed where it leaves a part of that out.
  * @param {string | string[] | undefined} value
+ * @returns {{ q: string; typed?: string }}
  */
-export const isQueryCut = (value) => readQuery(value, Infinity) !== readQuery(value);
+export function readSearch(value) {
+  const q = readQuery(value);
+  const typed = readQuery(value, Infinity);
+  return typed === q ? { q } : { q, typed };
+}

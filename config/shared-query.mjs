@@ -1,6 +1,6 @@
 import { CATEGORY_ID, FACET, FACET_PARAMETERS, RESERVED_SEGMENTS, SORTS } from "./listing-urls.mjs";
 import { splitLocale } from "./split-locale.mjs";
-import { isQueryCut, readQuery } from "./search-query.mjs";
+import { readQuery, readSearch } from "./search-query.mjs";
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 const BEYOND_LAST_PAGE = /^\d{5,}$/;
@@ -60,7 +60,7 @@ export function sharedQuery(path, query) {
   const result = new URLSearchParams();
   const parameters = parametersOf(path);
   if ("sort" in parameters && query.get("filter")) return null;
-  if ("q" in parameters && isQueryCut(query.get("q") ?? "")) return null;
+  if ("q" in parameters && readSearch(query.get("q") ?? "").typed !== undefined) return null;
   for (const [key, read] of Object.entries(parameters)) {
     const [value, ...others] = query.getAll(key);
     if (others.length > 0) return null;

@@ -1,4 +1,4 @@
-import { isQueryCut, readQuery } from "@/config/search-query.mjs";
+import { readQuery, readSearch } from "@/config/search-query.mjs";
 
 describe("the search query", () => {
   it.each([
@@ -20,10 +20,10 @@ describe("the search query", () => {
   });
 });
 
-test("ends with a whole word where it is cut, and is known to be cut", () => {
+test("ends with a whole word where it is cut, beside all that was typed", () => {
   const list = `${"latte ".repeat(16)}mozzarella`;
-  expect(readQuery(list)).toBe("latte ".repeat(16).trim());
-  expect([isQueryCut(list), isQueryCut("latte"), isQueryCut(undefined)]).toEqual([true, false, false]);
+  expect(readSearch(list)).toEqual({ q: "latte ".repeat(16).trim(), typed: list });
+  expect([readSearch(" latte "), readSearch(undefined)]).toEqual([{ q: "latte" }, { q: "" }]);
 });
 
 test("is as long as what it is read for", () => {

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { SearchPage } from "@/components/search/search-page";
 import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
 import { paths } from "@/lib/paths/paths";
-import { isQueryCut, readQuery } from "@/config/search-query.mjs";
+import { readQuery, readSearch } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
@@ -23,16 +23,15 @@ export async function generateMetadata({ searchParams }: Props) {
 
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams;
-  const q = readQuery(query.q);
+  const search = readSearch(query.q);
   return (
     <SearchPage
       key={JSON.stringify(query)}
-      q={q}
-      {...(isQueryCut(query.q) && { typed: readQuery(query.q, Infinity) })}
+      {...search}
       page={readPage(query.page)}
       sort={readSort(query.sort)}
       facets={readFacets(query)}
-      path={paths.fastSearch(q)}
+      path={paths.fastSearch(search.q)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { readFacets, readPage, readSort } from "@/lib/catalogue/listing";
 import { parseId } from "@/lib/params/parse-id";
 import { paths } from "@/lib/paths/paths";
-import { isQueryCut, readQuery } from "@/config/search-query.mjs";
+import { readQuery, readSearch } from "@/config/search-query.mjs";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const dynamic = "force-dynamic";
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 export default async function Page({ searchParams }: Props) {
   const query = await searchParams;
-  const q = readQuery(query.q);
+  const search = readSearch(query.q);
   const exact = query.esatta === "1";
   const listing = {
     page: readPage(query.page),
@@ -36,17 +36,16 @@ export default async function Page({ searchParams }: Props) {
     facets: readFacets(query),
   };
   const categoryId = parseId([query.parent_category_id].flat().at(-1) ?? "") ?? undefined;
-  const listingPath = q ? null : await findListingPath(categoryId, listing);
+  const listingPath = search.q ? null : await findListingPath(categoryId, listing);
   if (listingPath) permanentRedirect(localizePath(await getLocale())(listingPath));
   return (
     <SearchPage
       key={JSON.stringify(query)}
-      q={q}
-      {...(isQueryCut(query.q) && { typed: readQuery(query.q, Infinity) })}
+      {...search}
       exact={exact}
       categoryId={categoryId}
       {...listing}
-      path={paths.search(q, { ...(exact ? { esatta: 1 } : {}), parent_category_id: categoryId })}
+      path={paths.search(search.q, { ...(exact ? { esatta: 1 } : {}), parent_category_id: categoryId })}
     />
   );
 }
