@@ -22,6 +22,16 @@ const TYPED: [typed: string, first: RegExp][] = [
   ["mulignane", /melanzane/i],
   ["pesto fatto in casa", /pesto|basilico/i],
   ["latte 0-6 mesi", /lattanti/i],
+  ["banane bio", /^banane biologiche/i],
+  ["caffè deca", /decaffeinato/i],
+  [
+    "latte di mandorla biologico senza zuccheri aggiunti in confezione da un litro per la colazione dei bimbi",
+    /bevanda di mandorla/i,
+  ],
+  [
+    "vorrei una pasta corta di semola di grano duro trafilata al bronzo per fare la pasta al forno",
+    /penne|rigatoni|fusilli|mezze/i,
+  ],
 ];
 
 /** What each of several products of one query is among the first. */
@@ -32,6 +42,10 @@ const KINDS: [typed: string, each: RegExp[]][] = [
   ["carne bianca", [/pollo/i, /tacchino/i, /coniglio a pezzi/i]],
   ["pane e nutella", [/pan/i, /crema spalmabile/i]],
   ["latte uova burro", [/latte/i, /uova/i, /burro/i]],
+  [
+    "pane, latte, uova, burro, zucchero, farina, sale, olio, mele",
+    [/pan/i, /latte/i, /uova/i, /burro/i, /zucchero/i, /farina/i, /sale/i, /olio/i, /mele/i],
+  ],
 ];
 
 /** What must not be in it. */
@@ -111,6 +125,28 @@ describe("a search typed in haste", () => {
     const names = (await suggestProducts(query)).map(({ name }) => name);
     expect(names).toHaveLength(8);
     for (const name of names.slice(0, 5)) expect(name).toMatch(each);
+  });
+
+  test.each([
+    ["birra senza alcol", /birra analcolica/i],
+    ["coca cola zero", /cola senza zuccheri/i],
+    ["chicken breast", /petto di pollo/i],
+  ])("suggests what the whole words of «%s» mean", async (query, first) => {
+    expect((await suggestProducts(query))[0]?.name).toMatch(first);
+  });
+
+  test.each(["offerte frutta", "pasta in offerta", "che offerte avete sul pesce"])(
+    "suggests for «%s» what is on offer",
+    async (query) => {
+      const products = await suggestProducts(query);
+      expect(products.length).toBeGreaterThan(0);
+      expect(products.filter(({ warehousePromo }) => !warehousePromo)).toEqual([]);
+    },
+  );
+
+  test.each(["prodotti sotto 2 euro", "cosa costa poco"])("suggests products for «%s»", async (query) => {
+    const ids = (await searchProducts(query)).map(({ productId }) => productId);
+    expect((await suggestProducts(query)).map(({ productId }) => productId)).toEqual(ids.slice(0, 8));
   });
 
   test.each([

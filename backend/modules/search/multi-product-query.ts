@@ -11,7 +11,7 @@ import { findCategories } from "./relevance";
 import type { Synonyms } from "./synonyms";
 import { fold, splitWords } from "./words";
 
-const MAX_PARTS = 6;
+const MAX_PARTS = 24;
 const MIN_UNLINKED = 3;
 
 /** A comma before a digit is a decimal comma: "1,5 l". */

@@ -25,7 +25,7 @@ import { isBrand, type Synonyms } from "./synonyms";
 import { findUnknownWords } from "./unknown-words";
 import { fold, splitWords } from "./words";
 
-const MAX_WORDS = 8;
+const MAX_WORDS = 24;
 /** A word is vague when it matches 10 times as many products as another, and at least 40. */
 const VAGUE_RATIO = 10;
 const MIN_VAGUE_PRODUCTS = 40;

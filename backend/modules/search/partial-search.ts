@@ -71,7 +71,8 @@ export async function parsePartialSearch(db: Db, synonyms: Synonyms, q: string):
   const queryWords = splitWords(rest);
   const lastWord = queryWords.at(-1);
   const { price, isCheap } = readPrices(fold(q));
-  if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord) || price || isCheap) {
+  const isPhrase = synonyms.split(queryWords).at(-1)?.[0]?.includes(" ");
+  if (lastWord === undefined || /\s$/.test(rest) || /^\d/.test(lastWord) || price || isCheap || isPhrase) {
     const search = await parseCorrectedSearch(db, synonyms, q);
     return { ...search, term: toTerm(search), maxHits: null };
   }

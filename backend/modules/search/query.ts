@@ -52,9 +52,18 @@ export function leadingQuery({ termGroups }: ParsedSearch): SQL | null {
   return named.length > 2 ? toTsquery(toGroups(named.slice(0, 2), STRICT_WEIGHTS).join(" & ")) : null;
 }
 
-/** All search terms but one, once for each term left out. */
+/** From so many terms on, the first says what the others tell more of. */
+const MIN_DESCRIPTION = 4;
+
+/** All search terms but one, once for each term left out; of a description the first stays. */
 const omitOneGroup = (groups: string[]) =>
-  groups.map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`);
+  groups
+    .map((_, left) => `(${groups.filter((_group, at) => at !== left).join(" & ")})`)
+    .slice(groups.length < MIN_DESCRIPTION ? 0 : 1);
+
+/** The beginnings of a description, longest first. */
+const beginnings = (groups: string[]) =>
+  groups.slice(MIN_DESCRIPTION - 1).map((_, at) => groups.slice(0, groups.length - 2 - at).join(" & "));
 
 /** Excludes negated words: "salame non piccante". Negations with synonyms ("senza glutine") must match as phrases. */
 function excludeNegated(termGroups: string[][]): string | null {
@@ -134,7 +143,8 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   const named = namedGroups(termGroups);
   if (named.length > 0 && named.length < termGroups.length)
     queries.push(all(toGroups(named, STRICT_WEIGHTS)), all(toGroups(named, "")));
-  if (named.length > 2) queries.push(omitOneGroup(toGroups(named, "")).join(" | "));
+  if (named.length > 2)
+    queries.push(omitOneGroup(toGroups(named, "")).join(" | "), ...beginnings(toGroups(named, "")));
   if (termGroups.length > 1)
     queries.push(strict[mostSpecificIndex] ?? "", strict[0] ?? "", loose.join(" | "));
   return queries.map(toTsquery);

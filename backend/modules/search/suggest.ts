@@ -105,12 +105,11 @@ async function findMultiProductHits(db: Db, q: string, search: ParsedSearch): Pr
   return rows.length > 0 ? { ids: rows.map(({ id }) => id), categories } : null;
 }
 
-/** For a kind of offer, or for offers of any product. */
-function asksForOffers(synonyms: Synonyms, q: string): boolean {
+/** For offers, or for any product of a price: what the search lists. */
+function asksForList(synonyms: Synonyms, q: string): boolean {
   const { rest, kind, minDiscount } = readOffers(q);
-  if (kind ?? minDiscount) return true;
-  const { isOffer, termGroups } = parseExactSearch(synonyms, rest);
-  return isOffer && termGroups.length === 0;
+  const { isOffer, price, isCheap, termGroups } = parseExactSearch(synonyms, rest);
+  return Boolean(kind ?? minDiscount) || isOffer || ((price !== null || isCheap) && termGroups.length === 0);
 }
 
 export async function suggest(
@@ -130,7 +129,7 @@ export async function suggest(
     };
   }
   const synonyms = await getSynonyms(db);
-  if (asksForOffers(synonyms, q)) {
+  if (asksForList(synonyms, q)) {
     const params = listParams.parse({ q, page_size: MAX_PRODUCTS });
     const { products } = await productList(db, params, now, applyAssortment);
     return { items: products, terms: [], categories: [], articles: [] };

@@ -3,16 +3,7 @@ import { productIndex } from "../../db/schema";
 import type { ParsedSearch } from "./parsed-search";
 
 /** What makes a product another than the plain one: "cola" is not "cola senza zuccheri". */
-const VARIANTS = [
-  "senza",
-  "zero",
-  "decaffeinat[oi]",
-  "deca",
-  "integral[ei]",
-  "bio",
-  "biologic[oa]",
-  "biologich?[ei]",
-];
+const VARIANTS = ["senza|zero", "deca(?:ffeinat[oi])?", "integral[ei]", "bio(?:logic(?:[oai]|h[ei]))?"];
 /** Nobody drinks it. */
 const FOR_COOKING = ["da cucina"];
 

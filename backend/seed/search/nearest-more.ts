@@ -46,7 +46,7 @@ pompelmo giallo, pomelo = pompelmi
 uva da tavola, uva pizzutella, uva fragola, uva apirene = uva
 cachi mela, caco mela, caco, cachi vaniglia, persimmon, diosperi = cachi
 granata, chicchi di melograno = melagrane
-banane bio, bananito = banane
+bananito = banane
 avogado, avocato, alligator pear = avocado
 noce di cocco, cocco fresco, cocco disidratato, cocco rape = cocco, latte di cocco
 frutta esotica, frutta tropicale = ananas, mango, papaya, avocado
@@ -194,7 +194,6 @@ vino per cucinare, vino per sfumare = vino bianco da cucina, vino rosso da tavol
 birra piccola, birra grande, birra in bottiglia, birretta, birra chiara, birra bionda, bionda = birra lager
 birra scura, birra ambrata, birra forte, birra d abbazia, trappista = birra rossa doppio malto
 bombette, bombette pugliesi, braciole pugliesi, braciolette, uccelletti, involtino = involtini, braciole
-limoni bio = limoni
 latte di mucca = latte fresco
 `);
 
