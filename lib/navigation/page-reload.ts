@@ -13,9 +13,12 @@ export function reloadWhenIdle(reload = () => window.location.reload()): () => v
     if (Date.now() - lastActivity >= config.reloadAfterMs && !isPageInUse()) reload();
   };
   const timer = setInterval(check, TICK_MS);
+  // No timer runs while a device sleeps, and its owner's first touch would count as activity.
+  document.addEventListener("visibilitychange", check);
   for (const type of ACTIVITY) window.addEventListener(type, note, { passive: true });
   return () => {
     clearInterval(timer);
+    document.removeEventListener("visibilitychange", check);
     for (const type of ACTIVITY) window.removeEventListener(type, note);
   };
 }

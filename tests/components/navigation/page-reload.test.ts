@@ -115,6 +115,20 @@ describe("a page that nobody touches", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("starts again at once when somebody returns to a device that slept, before they touch anything", () => {
+    watch();
+    jest.setSystemTime(Date.now() + 31 * MINUTE);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes on when somebody returns after less than half an hour", () => {
+    watch();
+    jest.setSystemTime(Date.now() + 29 * MINUTE);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it.each(["pointerdown", "keydown", "wheel", "touchstart"])("counts from the last %s", async (type) => {
     watch();
     await after(25);
