@@ -10,7 +10,8 @@ export function reloadWhenIdle(reload = () => window.location.reload()): () => v
   let lastActivity = Date.now();
   const note = () => (lastActivity = Date.now());
   const check = () => {
-    if (Date.now() - lastActivity >= config.reloadAfterMs && !isPageInUse()) reload();
+    const isIdle = Date.now() - lastActivity >= config.reloadAfterMs;
+    if (isIdle && navigator.onLine && !isPageInUse()) reload();
   };
   const timer = setInterval(check, TICK_MS);
   // No timer runs while a device sleeps, and its owner's first touch would count as activity.

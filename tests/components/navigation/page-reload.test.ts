@@ -122,6 +122,16 @@ describe("a page that nobody touches", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it("stays readable without a connection", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    watch();
+    await after(40);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    await after(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("goes on when somebody returns after less than half an hour", () => {
     watch();
     jest.setSystemTime(Date.now() + 29 * MINUTE);
