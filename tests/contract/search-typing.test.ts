@@ -22,6 +22,9 @@ const TYPED: [typed: string, first: RegExp][] = [
   ["mulignane", /melanzane/i],
   ["pesto fatto in casa", /pesto|basilico/i],
   ["latte 0-6 mesi", /lattanti/i],
+  ["🍕", /^pizza/i],
+  ["🥛 senza lattosio", /^latte.*senza lattosio/i],
+  ["pane 🎉", /^pan/i],
   ["banane bio", /^banane biologiche/i],
   ["caffè deca", /decaffeinato/i],
   [

@@ -1,12 +1,16 @@
 import { foldCaseAndAccents } from "../../../lib/rules/text/fold-case-and-accents";
+import { EMOJI_WORDS } from "../../seed/search/emoji";
 
 const ELISION = /(^|[^a-z0-9])(?:dell|all|nell|sull|dall|quell|bell|sant|un|gl|l|d|c)'(?=[a-z])/g;
 
 export const fold = (text: string): string => foldCaseAndAccents(text).replace(/[’‘´`]/g, "'");
 
-/** Words of a text: folded, elisions dropped ("dell'olio" → "olio"). */
+const readEmoji = (text: string): string =>
+  text.replace(/\p{Extended_Pictographic}/gu, (emoji) => ` ${EMOJI_WORDS[emoji] ?? ""} `);
+
+/** Words of a text: folded, elisions dropped ("dell'olio" → "olio"), emoji read ("🍕" → "pizza"). */
 export function splitWords(text: string): string[] {
-  return fold(text)
+  return fold(readEmoji(text))
     .replace(ELISION, "$1")
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
