@@ -8,6 +8,11 @@ allowLocalhost();
 const SEVERAL: [typed: string, each: RegExp[]][] = [
   ["zucchero e caffè", [/zucchero/i, /caffè/i]],
   ["pane latte uova", [/^pan|pane/i, /latte/i, /uova/i]],
+  [
+    "latte pane uova mele pere riso sale olio vino tè",
+    [/latte/i, /pan/i, /uova/i, /mele/i, /pere/i, /riso/i],
+  ],
+  ["pane uova te", [/^pan|pane/i, /uova/i, /^tè/i]],
   ["carote, patate; due birre", [/carote/i, /patate/i, /birra/i]],
 ];
 

@@ -9,7 +9,8 @@ import { getRows } from "../../db/get-rows";
 export async function findAdjectives(db: Db, termGroups: string[][]): Promise<string[]> {
   const rows = termGroups.map((group) => {
     const prefixes = group
-      .map((phrase) => headOf(phrase).prefix)
+      .map((phrase) => headOf(phrase))
+      .map(({ head, prefix }) => prefix || head)
       .filter((prefix) => /^[a-z0-9]+$/.test(prefix));
     return {
       typed: group[0] ?? "",
