@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { cache, type ReactNode } from "react";
-import { assertAnswerFound, fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
-import { isSuccess } from "@/lib/gateway/gateway-response";
+import { cache, createElement, type ReactNode } from "react";
+import { MISSING, type MissingKind, ProfileMissing } from "@/app/[locale]/profile-missing";
+import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
+import { isAnswerMissing, isSuccess } from "@/lib/gateway/gateway-response";
 import { parseId } from "@/lib/params/parse-id";
 
 type Translate = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -20,6 +21,8 @@ type Options<Param extends string, Data> = {
   title: (t: Translate, id: number) => string;
   render: (id: number) => ReactNode;
   call?: Call<Data>;
+  /** In place of the shop's page for what is not found. */
+  missing?: MissingKind;
   metadata?: Metadata;
 };
 
@@ -37,10 +40,14 @@ export function idRoute<Param extends string, Data = unknown>({
   title,
   render,
   call,
+  missing,
   metadata,
 }: Options<Param, Data>) {
   type Props = { params: Promise<Record<Param, string>> };
   const readId = async ({ params }: Props) => parseId((await params)[param]);
+
+  const isMissing = async (id: number | null): Promise<boolean> =>
+    id === null || (call !== undefined && isAnswerMissing(await readBy(call, id)));
 
   async function titleOf(id: number): Promise<string | null> {
     if (!call?.titleOf) return null;
@@ -52,14 +59,14 @@ export function idRoute<Param extends string, Data = unknown>({
   return {
     async generateMetadata(props: Props): Promise<Metadata> {
       const [t, id] = await Promise.all([getTranslations(), readId(props)]);
+      if (missing && (await isMissing(id))) return { title: t(MISSING[missing].title) };
       if (id === null) return { title: t("notFound.title") };
       return { title: (await titleOf(id)) ?? title(t, id), ...metadata };
     },
     async Page(props: Props) {
       const id = await readId(props);
-      if (id === null) notFound();
-      if (call) assertAnswerFound(await readBy(call, id));
-      return render(id);
+      if (id !== null && !(await isMissing(id))) return render(id);
+      return missing ? createElement(ProfileMissing, { kind: missing }) : notFound();
     },
   };
 }

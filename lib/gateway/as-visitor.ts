@@ -1,6 +1,5 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { env } from "../env";
 import type { Locale } from "../i18n/locales";
@@ -11,7 +10,7 @@ import { openSession } from "../session/session";
 import { readSessionCookie } from "../session/session-cookie";
 import { getClientIp } from "../session/client-ip";
 import { pageDeadline } from "../upstream/page-deadline";
-import { errorResponse, type GatewayResponse, isSuccess } from "./gateway-response";
+import { errorResponse, type GatewayResponse, isAnswerMissing, isSuccess } from "./gateway-response";
 import { callGateway } from "./call-gateway";
 import { findCall } from "./calls";
 import { changedCookies } from "./changed-cookies";
@@ -44,15 +43,8 @@ export async function fetchAsVisitor<T>(path: string, query: Record<string, stri
   return isSuccess(response) ? response.data : null;
 }
 
-/** 404 for missing or foreign documents; after other errors the browser retries. */
-export async function assertFound(path: string, query: Record<string, string>): Promise<void> {
-  assertAnswerFound(await fetchResponseAsVisitor<unknown>(path, query));
-}
-
-export function assertAnswerFound(response: GatewayResponse): void {
-  const isMissing = isSuccess(response) ? response.data === null : response.http < 400;
-  if (isMissing) notFound();
-}
+export const isMissing = async (path: string, query: Record<string, string>): Promise<boolean> =>
+  isAnswerMissing(await fetchResponseAsVisitor<unknown>(path, query));
 
 /** POST for server actions, whose origin Next.js checks; sets the cookies of a changed session. */
 export async function submitAsVisitor(

@@ -88,3 +88,7 @@ export function failureResponse(failure: unknown, locale: Locale): GatewayRespon
   const http = failure.http === 429 ? 429 : FAILURE_STATUS[kind];
   return failedResponse(http, { ...messages, errors }, Math.ceil(failure.retryAfterMs / 1000));
 }
+
+/** Of a missing or foreign document; after other errors the browser retries. */
+export const isAnswerMissing = (response: GatewayResponse): boolean =>
+  isSuccess(response) ? response.data === null : response.http < 400;

@@ -1,5 +1,6 @@
 import { buffer, text } from "node:stream/consumers";
 import { DEFAULT_LOCALE } from "../../config/locales.mjs";
+import { isMissingPage } from "../../config/missing-page.mjs";
 import { REQUEST_ID_HEADER, supportCode } from "../../config/request-context.mjs";
 import { splitLocale } from "../../config/split-locale.mjs";
 import { withFailureMessage } from "../failure-page.mjs";
@@ -25,7 +26,8 @@ export async function sendDocument(exchange, status) {
   if (received === null) return sendBrokenOff(exchange);
   const html = joinPageData(received);
   const scripts = hashInlineScripts(html);
-  return sendWhole(exchange, Buffer.from(html), { scripts, ...(status && { status }) });
+  const sentStatus = status ?? (isMissingPage(html) ? 404 : undefined);
+  return sendWhole(exchange, Buffer.from(html), { scripts, ...(sentStatus && { status: sentStatus }) });
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import RequestRoute from "@/app/[locale]/(account)/profile/requests/[cuFormTypeId]/[cuFormId]/page";
+import { ProfileMissing } from "@/app/[locale]/profile-missing";
 import { getCustomForm } from "@/lib/ebsn/forms";
-import { assertFound } from "@/lib/gateway/as-visitor";
+import { isMissing } from "@/lib/gateway/as-visitor";
 
-jest.mock("@/lib/gateway/as-visitor", () => ({ assertFound: jest.fn() }));
+jest.mock("@/lib/gateway/as-visitor", () => ({ isMissing: jest.fn(async () => false) }));
 jest.mock("@/lib/ebsn/forms", () => ({ getCustomForm: jest.fn(async () => null) }));
 jest.mock("@/components/requests/request-page", () => ({ RequestPage: () => null }));
 
@@ -15,10 +16,11 @@ async function open() {
   return ((await page) as Page).props.children.props;
 }
 
-test("a foreign or unknown request is not found", async () => {
-  jest.mocked(assertFound).mockRejectedValueOnce(new Error("not found"));
-  await expect(open()).rejects.toThrow("not found");
-  expect(assertFound).toHaveBeenCalledWith("cu-form/view", { cuform_id: "7" });
+test("a foreign or unknown request is missing", async () => {
+  jest.mocked(isMissing).mockResolvedValueOnce(true);
+  const params = Promise.resolve({ cuFormTypeId: "3", cuFormId: "7" });
+  expect(await RequestRoute({ params })).toMatchObject({ type: ProfileMissing, props: { kind: "request" } });
+  expect(isMissing).toHaveBeenCalledWith("cu-form/view", { cuform_id: "7" });
 });
 
 test("a request is shown although the shop no longer has its form", async () => {

@@ -101,21 +101,47 @@ describe.each(listPages)("a list, %s", (_layout, load) => {
   });
 });
 
-const idPages: [string, string, () => Promise<PageModule>, string][] = [
+const ownPages: [string, string, () => Promise<PageModule>, string, string][] = [
   [
     "an order",
     "orderId",
     () => import("@/app/[locale]/(account)/profile/orders/[orderId]/page"),
     "Ordine n. 7",
+    messages.payment.orderMissing,
   ],
-  ["its pass", "orderId", () => import("@/app/[locale]/(account)/profile/orders/[orderId]/pass/page"), "7"],
-  ["a shared order", "orderId", () => import("@/app/[locale]/(account)/order/[orderId]/page"), "7"],
+  [
+    "its pass",
+    "orderId",
+    () => import("@/app/[locale]/(account)/profile/orders/[orderId]/pass/page"),
+    "7",
+    messages.payment.orderMissing,
+  ],
   [
     "a return",
     "refundId",
     () => import("@/app/[locale]/(account)/profile/order-refunds/[refundId]/page"),
     "7",
+    messages.refunds.missing,
   ],
+];
+
+describe.each(ownPages)("the page of %s", (_page, param, load, part, missing) => {
+  it.each([
+    [200, { found: true }],
+    [503, null],
+  ])("is named after it, also where the shop does not answer: %s", async (http, data) => {
+    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ ...envelope(data), http });
+    expect(await titleOf(load, {}, { [param]: "7" })).toContain(part);
+  });
+
+  it.each(["7", "0", "abc", "99999999999"])("says that somebody else's is not found: %s", async (id) => {
+    jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ ...envelope(null), http: 200 });
+    expect(await titleOf(load, {}, { [param]: id })).toBe(missing);
+  });
+});
+
+const idPages: [string, string, () => Promise<PageModule>, string][] = [
+  ["a shared order", "orderId", () => import("@/app/[locale]/(account)/order/[orderId]/page"), "7"],
   [
     "a payment",
     "orderId",

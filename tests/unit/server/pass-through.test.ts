@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { MISSING_PAGE_META } from "@/config/missing-page.mjs";
 import { Body } from "@/server/response-cache/body.mjs";
 import { HTML, NOT_FOUND, setUp, SITE_ORIGIN } from "@/tests/support/pass-through";
 
@@ -43,6 +44,18 @@ describe("a missing page of a preview", () => {
     const response = await fetch(`${url}/non-c-e`, PREVIEW);
     expect([response.status, await response.text()]).toEqual([404, NOT_FOUND]);
   });
+});
+
+it("is 404 for a page that says itself that it is missing, and keeps its content", async () => {
+  const { url, notFoundBody } = await setUp((_, response) => {
+    const meta = `<meta name="${MISSING_PAGE_META.name}" content="${MISSING_PAGE_META.content}"/>`;
+    response.writeHead(200, { "Content-Type": HTML, "Cache-Control": "no-store" });
+    response.end(`${meta}<h1>Non troviamo questo ordine</h1>`);
+  });
+  const response = await fetch(`${url}/profile/orders/1`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("<h1>Non troviamo questo ordine</h1>");
+  expect(notFoundBody).not.toHaveBeenCalled();
 });
 
 describe("what is somebody's own", () => {

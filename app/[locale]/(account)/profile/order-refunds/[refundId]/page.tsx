@@ -11,6 +11,7 @@ const { generateMetadata, Page } = idRoute({
     </PageMessages>
   ),
   call: { path: "order-refund/view", query: (refundId) => ({ refund_id: String(refundId) }) },
+  missing: "refund",
 });
 
 export { generateMetadata };

@@ -28,6 +28,7 @@ const { generateMetadata, Page } = idRoute({
     </PageMessages>
   ),
   call: ORDER_CALL,
+  missing: "order",
 });
 
 export { generateMetadata };

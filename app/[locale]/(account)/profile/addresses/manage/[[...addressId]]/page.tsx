@@ -1,8 +1,8 @@
-import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { AddressEditor } from "@/components/addresses/address-editor";
+import { ProfileMissing } from "@/app/[locale]/profile-missing";
 import { PageMessages } from "@/components/forms/page-messages";
-import { assertFound } from "@/lib/gateway/as-visitor";
+import { isMissing } from "@/lib/gateway/as-visitor";
 import { parseId } from "@/lib/params/parse-id";
 
 type Props = { params: Promise<{ addressId?: string[] }> };
@@ -14,8 +14,11 @@ export const generateMetadata = titleMetadata(async ({ params }: Props) =>
 export default async function Page({ params }: Props) {
   const { addressId: parts = [] } = await params;
   const addressId = parseId(parts[0]);
-  if (parts.length > 1 || (parts.length === 1 && addressId === null)) notFound();
-  if (addressId !== null) await assertFound("user-address/view", { address_id: String(addressId) });
+  const isUnknown =
+    addressId === null
+      ? parts.length > 0
+      : parts.length > 1 || (await isMissing("user-address/view", { address_id: String(addressId) }));
+  if (isUnknown) return <ProfileMissing kind="address" />;
   return (
     <PageMessages
       namespaces={[

@@ -13,6 +13,7 @@ const { generateMetadata, Page } = idRoute({
     </PageMessages>
   ),
   call: LIST_CALL,
+  missing: "list",
 });
 
 export { generateMetadata };
