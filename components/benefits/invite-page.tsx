@@ -12,7 +12,8 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { copyLink } from "@/lib/browser/copy-link";
+import { copyText } from "@/lib/browser/copy-text";
+import { share } from "@/lib/browser/share";
 import type { Invitation } from "@/lib/ebsn/domain/benefits";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
@@ -23,18 +24,6 @@ import styles from "./benefits.module.css";
 
 const readInvitation = () => apiFetch<Invitation>("friend-invitation/view");
 
-/** False where the browser cannot share or does not allow it. */
-async function shareLink(title: string, url: string): Promise<boolean> {
-  if (typeof navigator.share !== "function") return false;
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (cause) {
-    // Closing the share sheet rejects, too.
-    return cause instanceof DOMException && cause.name === "AbortError";
-  }
-}
-
 export function InvitePage() {
   const t = useTranslations("benefits.invite");
   const locale = useLocale();
@@ -43,9 +32,10 @@ export function InvitePage() {
   const rewards = data?.friends.filter(({ rewarded }) => rewarded).length ?? 0;
   const isOver = data !== undefined && rewards >= data.maxRewards;
 
-  async function share(code: string): Promise<void> {
+  async function shareCode(code: string): Promise<void> {
     const url = new URL(localizePath(locale)(accountPaths.registration(code)), window.location.href).href;
-    if (!(await shareLink(t("shareTitle"), url))) await copyLink(url, "benefits.invite.copied");
+    if (!(await share({ title: t("shareTitle"), url })))
+      await copyText(url, { copied: "benefits.invite.copied", failed: "common.linkNotCopied" });
   }
 
   return (
@@ -74,7 +64,7 @@ export function InvitePage() {
           )}
           {data.rewardValidDays !== undefined && <p>{t("rewardValid", { days: data.rewardValidDays })}</p>}
           <Actions>
-            <Button onClick={() => void share(data.invitationCode)}>{t("share")}</Button>
+            <Button onClick={() => void shareCode(data.invitationCode)}>{t("share")}</Button>
           </Actions>
         </Panel>
       )}

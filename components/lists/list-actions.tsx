@@ -11,22 +11,25 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { leavePage } from "@/lib/navigation/leave-page";
+import { reportMissingChunk } from "@/lib/navigation/report-missing-chunk";
 import { paths } from "@/lib/paths/paths";
 import { listItemCartQuantity } from "@/lib/rules/quantities/quantity";
 import styles from "./lists.module.css";
 import { notifyListError } from "./use-list";
 
-type Action = "addAll" | "makeDefault" | "delete";
+type Action = "addAll" | "share" | "makeDefault" | "delete";
 
 type Props = {
   list: Wishlist;
-  canDelete: boolean;
+  /** Favourites and most purchased products have none. */
+  hasOwnPage: boolean;
   onWrite: (call: `wishlist/${string}`, body: Record<string, unknown>) => Promise<boolean>;
 };
 
-export function ListActions({ list, canDelete, onWrite }: Props) {
+export function ListActions({ list, hasOwnPage, onWrite }: Props) {
   const t = useTranslations("lists");
-  const href = localizePath(useLocale());
+  const locale = useLocale();
+  const href = localizePath(locale);
   const { busyKeys, whileBusy } = useBusyKeys();
   const isBusy = (action: Action) => busyKeys.includes(action);
 
@@ -44,6 +47,9 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
         failed: "errors.errorAddingProductFromList",
       },
     });
+
+  const share = () =>
+    import("./share-list").then(({ shareList }) => shareList(list, locale), reportMissingChunk);
 
   async function remove(): Promise<void> {
     const options = {
@@ -83,7 +89,12 @@ export function ListActions({ list, canDelete, onWrite }: Props) {
           {t("makeDefault")}
         </VanishingButton>
       )}
-      {canDelete && list.isOwn && list.isEditable && (
+      {hasOwnPage && list.items.length + list.inactiveItems.length > 0 && (
+        <Button variant="secondary" busy={isBusy("share")} onClick={() => void whileBusy("share", share)}>
+          {t("share")}
+        </Button>
+      )}
+      {hasOwnPage && list.isOwn && list.isEditable && (
         <Button variant="quiet" busy={isBusy("delete")} onClick={() => void whileBusy("delete", remove)}>
           {t("delete")}
         </Button>

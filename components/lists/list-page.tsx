@@ -58,7 +58,7 @@ export function ListPage({ listId, layout: initialLayout = "rows", title }: Prop
         onRename={canRename ? (name) => write("wishlist/rename", { name }) : undefined}
       />
       {isShared && <p className={styles.note}>{list.isEditable ? t("sharedToEdit") : t("shared")}</p>}
-      <ListActions list={list} canDelete={hasOwnPage} onWrite={write} />
+      <ListActions list={list} hasOwnPage={hasOwnPage} onWrite={write} />
       {isEmpty ? (
         <EmptyState icon="list" title={t(listId === null ? "mostPurchasedEmpty" : "empty")}>
           {t(listId === null ? "mostPurchasedText" : "emptyText")}

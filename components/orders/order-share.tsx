@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { copyLink } from "@/lib/browser/copy-link";
+import { copyText } from "@/lib/browser/copy-text";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/paths/account-paths";
@@ -14,10 +14,10 @@ export function OrderShare({ order: { orderId, accessToken } }: { order: Order }
   if (!accessToken) return null;
 
   const copy = () =>
-    copyLink(
-      `${window.location.origin}${href(accountPaths.sharedOrder(orderId, accessToken))}`,
-      "orderTools.share.copied",
-    );
+    copyText(`${window.location.origin}${href(accountPaths.sharedOrder(orderId, accessToken))}`, {
+      copied: "orderTools.share.copied",
+      failed: "common.linkNotCopied",
+    });
 
   return (
     <Button variant="quiet" small onClick={() => void copy()}>

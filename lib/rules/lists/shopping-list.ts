@@ -180,13 +180,16 @@ function readTrailing(line: string, words: string[]): ListLine | null {
   return null;
 }
 
+/** "Verdura:" */
+const HEADING = /:\s*$/;
+
 /** One product per line; commas separate products, but not decimals. */
 export function parseShoppingList(text: string): ListLine[] {
   return text
     .normalize("NFC")
     .split(/[\n\r;]+|,(?!\d)/)
     .map((line) => line.replace(BULLET, ""))
-    .filter((line) => /[\p{L}]{2}|\d{8}/u.test(line))
+    .filter((line) => /[\p{L}]{2}|\d{8}/u.test(line) && !HEADING.test(line))
     .slice(0, MAX_LINES)
     .map(readLine);
 }

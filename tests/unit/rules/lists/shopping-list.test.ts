@@ -206,3 +206,9 @@ describe("of the same product, the pack that fits a line is the one with least e
     expect([...packs].sort((a, b) => excess(a) - excess(b))[0]).toBe(expected);
   });
 });
+
+test("a heading is no product", () => {
+  expect(
+    parseShoppingList("Verdura:\n- 2 zucchine\nPer la torta: \nfarina").map(({ query }) => query),
+  ).toEqual(["zucchine", "farina"]);
+});
