@@ -61,8 +61,8 @@ export function AddressForm({ onCancel, ...options }: Props) {
         hint={t("phoneHint")}
       />
       <FieldRow>
-        <Field {...field("floor")} span="half" autoComplete="off" />
-        <Field {...field("intercom")} span="half" autoComplete="off" />
+        <Field {...field("floor")} span="half" autoComplete="off" hint={t("optional")} />
+        <Field {...field("intercom")} span="half" autoComplete="off" hint={t("optional")} />
       </FieldRow>
       <Field {...field("note")} autoComplete="off" hint={t("noteHint")} />
       {uncovered && <UncoveredAreaNotice place={uncovered} />}
