@@ -25,7 +25,7 @@ import { OrderCard } from "@/components/orders/order-card";
 import { UnpaidOrders } from "@/components/orders/unpaid-orders";
 import { IncompleteProfileNotice } from "./incomplete-profile-notice";
 import { NextDelivery } from "./next-delivery";
-import styles from "./profile.module.css";
+import styles from "./dashboard.module.css";
 
 const LATEST_ORDERS_COUNT = 3;
 /** The order that comes first may not be among the latest. */
