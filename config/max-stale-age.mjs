@@ -8,11 +8,11 @@ export const MAX_STALE_AGE_MS = 60 * 60 * 1000;
  * @param {number} madeAt ms
  * @param {number} now ms
  */
-export const isOutdated = (madeAt, now) => now - madeAt > MAX_STALE_AGE_MS || isOfYesterday(madeAt, now);
+export const isOutdated = (madeAt, now) => now - madeAt > MAX_STALE_AGE_MS || isOfEarlierDay(madeAt, now);
 
 /**
- * Of any day before today's.
+ * By the shop's calendar.
  * @param {number} madeAt ms
  * @param {number} now ms
  */
-export const isOfYesterday = (madeAt, now) => shopDay(madeAt) < shopDay(now);
+export const isOfEarlierDay = (madeAt, now) => shopDay(madeAt) < shopDay(now);

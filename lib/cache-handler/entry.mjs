@@ -1,4 +1,4 @@
-import { isOfYesterday } from "../../config/max-stale-age.mjs";
+import { isOfEarlierDay } from "../../config/max-stale-age.mjs";
 import { MAX_ENTRY_AGE_MS } from "./settings.mjs";
 
 /** @import { Context, Entry, Partition, State, Value } from "./types" */
@@ -65,7 +65,7 @@ export function stateOf(entry, context, tagTimes, now) {
   const lifetime = lifetimeOf(entry, context);
   if (tagTimes.areStale(tags, entry.lastModified)) return lifetime === false ? "gone" : "stale";
   if (lifetime === false) return "fresh";
-  return age <= lifetime * 1000 && !isOfYesterday(entry.lastModified, now) ? "fresh" : "stale";
+  return age <= lifetime * 1000 && !isOfEarlierDay(entry.lastModified, now) ? "fresh" : "stale";
 }
 
 /**

@@ -18,7 +18,7 @@ import type { ListParams } from "./list-params";
 import { type SearchMatch, buildSort } from "./sort";
 import { findProducts, type ProductRow } from "./rows";
 import { matchMultiProduct } from "./multi-product-match";
-import { NO_WISHES, weakerWishes, type Wishes, withWishes } from "./wishes";
+import { NO_QUERY_FILTERS, relaxQueryFilters, type QueryFilters, withQueryFilters } from "./query-filters";
 import { productWire } from "./wire";
 import { pageWire } from "../../http/page-wire";
 
@@ -89,10 +89,10 @@ async function readSearchPage(db: Db, params: ListParams, found: SearchMatch): P
   return { ids: rows.map(({ id }) => id), total };
 }
 
-type Query = { params: ListParams; search: ParsedSearch | null; wishes: Wishes };
+type Query = { params: ListParams; search: ParsedSearch | null; filters: QueryFilters };
 
-/** `params`: those that found the page; `isWeakened`: nothing was as wished. */
-type Match = Page & { params: ListParams; isWeakened: boolean };
+/** `params`: those that found the page; `isRelaxed`: no product passed all filters of the query. */
+type Match = Page & { params: ListParams; isRelaxed: boolean };
 
 type SearchResult = Match & { found: SearchMatch | null; corrections: string[]; broadestQuery: SQL | null };
 
@@ -100,23 +100,23 @@ const hasChoice = (params: ListParams): boolean =>
   params.promo || params.new_product || FACET_NAMES.some((name) => params[name].length > 0);
 
 /** The chosen filters leave nothing of what the query finds: a broader one would show what nobody asked for. */
-const isEmptiedByChoice = async (db: Db, { params, wishes }: Query, tsquery: SQL | null): Promise<boolean> =>
-  hasChoice(params) && hasProductsWith(db, baseFilter({ ...params, ...wishes }, tsquery));
+const isEmptiedByChoice = async (db: Db, { params, filters }: Query, tsquery: SQL | null): Promise<boolean> =>
+  hasChoice(params) && hasProductsWith(db, baseFilter({ ...params, ...filters }, tsquery));
 
-/** Where nothing is as wished, other offers are shown, and then any product of that name. */
+/** Where no product passes the filters of the query, other offers are shown, and then any product of that name. */
 async function readMatch(db: Db, query: Query, found: SearchMatch | null): Promise<Match | null> {
-  for (const wishes of [query.wishes, ...weakerWishes(query.wishes, found !== null)]) {
-    const params = withWishes(query.params, wishes);
+  for (const filters of [query.filters, ...relaxQueryFilters(query.filters, found !== null)]) {
+    const params = withQueryFilters(query.params, filters);
     const page = await (found ? readSearchPage(db, params, found) : readListPage(db, params));
-    if (page.total > 0 || (await isEmptiedByChoice(db, { ...query, wishes }, found?.tsquery ?? null)))
-      return { ...page, params, isWeakened: wishes !== query.wishes };
+    if (page.total > 0 || (await isEmptiedByChoice(db, { ...query, filters }, found?.tsquery ?? null)))
+      return { ...page, params, isRelaxed: filters !== query.filters };
   }
   return null;
 }
 
 async function runSearch(db: Db, query: Query): Promise<SearchResult> {
-  const { search, params, wishes } = query;
-  const nothing = { ids: [], total: 0, params: withWishes(params, wishes), isWeakened: false };
+  const { search, params, filters } = query;
+  const nothing = { ids: [], total: 0, params: withQueryFilters(params, filters), isRelaxed: false };
   if (!search) {
     const match = await readMatch(db, query, null);
     return { found: null, corrections: [], broadestQuery: null, ...(match ?? nothing) };
@@ -140,15 +140,16 @@ async function runSearch(db: Db, query: Query): Promise<SearchResult> {
 /** The query may also be an article code or ask for offers. */
 async function readQuery(db: Db, params: ListParams): Promise<Query> {
   const { q } = params;
-  if (!q) return { params, search: null, wishes: NO_WISHES };
+  if (!q) return { params, search: null, filters: NO_QUERY_FILTERS };
   const codes = await findByCode(db, q);
-  if (codes.length > 0) return { params: { ...params, product_ids: codes }, search: null, wishes: NO_WISHES };
+  if (codes.length > 0)
+    return { params: { ...params, product_ids: codes }, search: null, filters: NO_QUERY_FILTERS };
   const { rest, isNovelty } = readNovelties(q);
   if (isNovelty && !rest)
     return {
       params: { ...params, q: undefined },
       search: null,
-      wishes: { ...NO_WISHES, new_product: true },
+      filters: { ...NO_QUERY_FILTERS, new_product: true },
     };
   const { rest: text, kind: offerKind, minDiscount } = readOffers(rest);
   const synonyms = await getSynonyms(db);
@@ -166,7 +167,7 @@ async function readQuery(db: Db, params: ListParams): Promise<Query> {
       ...(cheapestFirst && { order_by: { field: "price", descending: false } }),
     },
     search: isOnlyFilter ? null : search,
-    wishes: {
+    filters: {
       promo: isOffer || offerKind !== null,
       offerKind,
       minDiscount,
@@ -185,10 +186,10 @@ function resolveFacets({ found, total, broadestQuery, params }: SearchResult, db
 async function isOnlyNearest(
   db: Db,
   search: ParsedSearch | null,
-  { found, total, isWeakened }: SearchResult,
+  { found, total, isRelaxed }: SearchResult,
 ): Promise<boolean> {
   if (total === 0) return false;
-  if (isWeakened) return true;
+  if (isRelaxed) return true;
   if (!search || !found || (found.parts && !namesOneProduct(search))) return false;
   return findsOnlyNearest(db, search);
 }
