@@ -92,6 +92,7 @@ async function measurePageOnce(browser: Browser, name: string, path: string): Pr
   const { lcp } = await readVitals(page);
   await scrollThrough(page);
   const { cls } = await readVitals(page);
+  await Promise.all(pending);
   await context.close();
   const size = (kind: string) => (beforeScroll as Record<string, number>)[kind] ?? 0;
   return {
