@@ -9,6 +9,9 @@ const HOVER_MS = 60;
 /** Delay between prefetches, so that a hovered link does not wait for all of them. */
 const PREFETCH_INTERVAL_MS = 150;
 
+/** No other page is prefetched while a clicked one is on its way. */
+const CLICK_PAUSE_MS = 1000;
+
 /** Links prefetched when in view: `prefetchInView` of components/ui/link. */
 const PREFETCH_LINKS = "a[data-prefetch]";
 
@@ -63,9 +66,16 @@ export function prefetchLinks(prefetch: Prefetch) {
     if (link) prefetchLink(link);
   };
 
+  const onClick = (event: Event) => {
+    if (!linkOf(event)) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(prefetchNext, CLICK_PAUSE_MS);
+  };
+
   document.addEventListener("pointerover", onPointerOver);
   document.addEventListener("touchstart", onIntent, { passive: true });
   document.addEventListener("focusin", onIntent);
+  document.addEventListener("click", onClick);
 
   const watch = () => {
     budget.reset();
@@ -92,6 +102,7 @@ export function prefetchLinks(prefetch: Prefetch) {
       document.removeEventListener("pointerover", onPointerOver);
       document.removeEventListener("touchstart", onIntent);
       document.removeEventListener("focusin", onIntent);
+      document.removeEventListener("click", onClick);
     },
   };
 }

@@ -6,6 +6,9 @@ export type Navigate = (href: string, link?: HTMLAnchorElement) => boolean;
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** A key clicks without counting. */
+const isPointer = ({ detail }: MouseEvent) => detail > 0;
+
 const pathOf = ({ pathname, search, hash }: URL) => `${pathname}${search}${hash}`;
 
 export function linkOf(event: Event): HTMLAnchorElement | null {
@@ -44,7 +47,10 @@ export function watchLinks(navigate: Navigate): () => void {
     const url = clientTarget(link, window.location);
     if (!url) return;
     if (isFragment(url, window.location)) return preserveHistoryState();
-    if (navigate(pathOf(url), link)) event.preventDefault();
+    if (!navigate(pathOf(url), link)) return;
+    event.preventDefault();
+    // Removing the page with the focus in it would first compute the styles of all its links anew.
+    if (isPointer(event)) link.blur();
   };
   const onSubmit = (event: SubmitEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

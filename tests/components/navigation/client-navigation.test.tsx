@@ -48,6 +48,18 @@ test("a click on a link is a navigation of the router", async () => {
   expect(router.push).toHaveBeenCalledWith("/frutta", { scroll: false });
 });
 
+test("a clicked link gives up the focus, which the page takes; one followed by a key keeps it until then", async () => {
+  const user = userEvent.setup();
+  renderWithProviders(<Page />);
+  const link = screen.getByRole("link", { name: "Frutta" });
+  await user.click(link);
+  expect(link).not.toHaveFocus();
+  link.focus();
+  await user.keyboard("{Enter}");
+  expect(router.push).toHaveBeenCalledTimes(2);
+  expect(link).toHaveFocus();
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   "a click with %p is the browser's",
   (options) => {

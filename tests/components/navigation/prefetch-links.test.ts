@@ -61,4 +61,17 @@ describe("pages asked for ahead of time", () => {
     start(touch);
     expect(prefetch.mock.calls).toEqual([["/pane"]]);
   });
+
+  it("wait for a clicked one", () => {
+    const { prefetch, links } = setUp();
+    links[1]?.setAttribute("data-prefetch", "");
+    rest();
+    show(links);
+    expect(prefetch.mock.calls).toEqual([["/product/latte"]]);
+    links[0]?.click();
+    jest.advanceTimersByTime(900);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(200);
+    expect(prefetch.mock.calls[1]).toEqual(["/pane"]);
+  });
 });
