@@ -9,8 +9,8 @@ const HOVER_MS = 60;
 /** Delay between prefetches, so that a hovered link does not wait for all of them. */
 const PREFETCH_INTERVAL_MS = 150;
 
-/** No other page is prefetched while a clicked one is on its way. */
-const CLICK_PAUSE_MS = 1000;
+/** Links in view wait, so that a link pointed at or clicked has the processor and the line for itself. */
+const INTENT_PAUSE_MS = 1000;
 
 /** Links prefetched when in view: `prefetchInView` of components/ui/link. */
 const PREFETCH_LINKS = "a[data-prefetch]";
@@ -26,6 +26,7 @@ export function prefetchLinks(prefetch: Prefetch) {
   const budget = createPrefetchBudget();
   const queue: HTMLAnchorElement[] = [];
   let timer = 0;
+  let isPaused = false;
   let hovered: { link: HTMLAnchorElement; timer: number } | null = null;
 
   const prefetchLink = (link: HTMLAnchorElement) => {
@@ -36,10 +37,22 @@ export function prefetchLinks(prefetch: Prefetch) {
   };
 
   const prefetchNext = () => {
+    isPaused = false;
     const link = queue.shift();
     if (!link) return;
     prefetchLink(link);
     timer = window.setTimeout(prefetchNext, PREFETCH_INTERVAL_MS);
+  };
+
+  const pause = () => {
+    isPaused = true;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(prefetchNext, INTENT_PAUSE_MS);
+  };
+
+  const prefetchIntended = (link: HTMLAnchorElement) => {
+    pause();
+    prefetchLink(link);
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -48,6 +61,7 @@ export function prefetchLinks(prefetch: Prefetch) {
       observer.unobserve(target);
       queue.push(target);
     }
+    if (isPaused) return;
     window.clearTimeout(timer);
     prefetchNext();
   });
@@ -58,18 +72,15 @@ export function prefetchLinks(prefetch: Prefetch) {
     if (hovered) window.clearTimeout(hovered.timer);
     hovered =
       link && event.pointerType === "mouse"
-        ? { link, timer: window.setTimeout(() => prefetchLink(link), HOVER_MS) }
+        ? { link, timer: window.setTimeout(() => prefetchIntended(link), HOVER_MS) }
         : null;
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) prefetchLink(link);
+    if (link) prefetchIntended(link);
   };
-
   const onClick = (event: Event) => {
-    if (!linkOf(event)) return;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(prefetchNext, CLICK_PAUSE_MS);
+    if (linkOf(event)) pause();
   };
 
   document.addEventListener("pointerover", onPointerOver);
@@ -79,6 +90,8 @@ export function prefetchLinks(prefetch: Prefetch) {
 
   const watch = () => {
     budget.reset();
+    window.clearTimeout(timer);
+    isPaused = false;
     observer.disconnect();
     queue.length = 0;
     whenIdle(() => {

@@ -85,6 +85,8 @@ async function prefetch(visit: Visit, href: string): Promise<void> {
 
 type Times = { product: number[]; back: number[]; department: number[]; atOnce: number[] };
 
+const emptyTimes = (): Times => ({ product: [], back: [], department: [], atOnce: [] });
+
 async function measureRound(visit: Visit, category: string, times: Times, at: number) {
   const { page } = visit;
   const hrefs = async (selector: string) => [
@@ -130,8 +132,10 @@ export async function clickVerdicts(browser: Browser, shop: Shop, category: stri
     }, HYDRATED_EVENT);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const times: Times = { product: [], back: [], department: [], atOnce: [] };
+    const times = emptyTimes();
     const visit = { page, shop, hasTouch: options.hasTouch ?? false };
+    // On a first visit the backend makes the pictures, on the same processor.
+    for (let at = 0; at < ROUNDS; at += 1) await measureRound(visit, category, emptyTimes(), at);
     for (let at = 0; at < ROUNDS; at += 1) await measureRound(visit, category, times, at);
     await context.close();
     const add = (what: string, values: number[], limit: number) =>

@@ -62,16 +62,17 @@ describe("pages asked for ahead of time", () => {
     expect(prefetch.mock.calls).toEqual([["/pane"]]);
   });
 
-  it("wait for a clicked one", () => {
+  it.each([
+    ["click", []],
+    ["touchstart", [["/pane"]]],
+  ])("wait after a %s, also those that come into view then", (type, intended) => {
     const { prefetch, links } = setUp();
-    links[1]?.setAttribute("data-prefetch", "");
     rest();
+    links[1]?.dispatchEvent(new Event(type, { bubbles: true }));
     show(links);
-    expect(prefetch.mock.calls).toEqual([["/product/latte"]]);
-    links[0]?.click();
     jest.advanceTimersByTime(900);
-    expect(prefetch).toHaveBeenCalledTimes(1);
+    expect(prefetch.mock.calls).toEqual(intended);
     jest.advanceTimersByTime(200);
-    expect(prefetch.mock.calls[1]).toEqual(["/pane"]);
+    expect(prefetch.mock.calls).toEqual([...intended, ["/product/latte"]]);
   });
 });

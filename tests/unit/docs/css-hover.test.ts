@@ -13,7 +13,9 @@ function movingHoverRules(): Rule[] {
   const rules: Rule[] = [];
   for (const file of stylesheets)
     postcss.parse(readFileSync(file, "utf8"), { from: file }).walkRules(/:hover/, (rule) => {
-      if (rule.some((node) => node.type === "decl" && /^(?:transform|translate|scale|rotate)$/.test(node.prop)))
+      if (
+        rule.some((node) => node.type === "decl" && /^(?:transform|translate|scale|rotate)$/.test(node.prop))
+      )
         rules.push(rule);
     });
   return rules;
