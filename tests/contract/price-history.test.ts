@@ -33,6 +33,8 @@ const offer = (discountPerc: number): SeedPromo => ({
 beforeEach(async () => {
   backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
+  // A price of the same moment as the one before would be recorded with the database's own clock.
+  await updateProduct(backend, productId, { updatedAt: daysAgo(120) });
 });
 
 afterEach(() => backend.stop());
