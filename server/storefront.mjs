@@ -8,6 +8,7 @@ import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
 import { releaseAbortStacks } from "./abort-stacks.mjs";
+import { shortenBufferJson } from "./buffer-json.mjs";
 import { limitCacheControls } from "./limit-cache-controls.mjs";
 import { createGracefulShutdown } from "./graceful-shutdown.mjs";
 import { receiveConnections } from "./connections.mjs";
@@ -45,6 +46,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   // React and Next choose their build by it on import.
   Object.assign(process.env, { NODE_ENV: "production" });
   releaseAbortStacks();
+  shortenBufferJson();
   const { default: next } = await import("next");
   const app = next({ dev: false, port });
   await app.prepare();
