@@ -27,4 +27,7 @@ test("the card stays readable without a network, and the page wanted comes with 
   await expectAccessible("/offline");
   await context.setOffline(false);
   await expect(page).toHaveURL("/profile/orders");
+  // The offline page is not a step of the way back.
+  await page.goBack();
+  await expect(page).toHaveURL("/profile/fidelity");
 });

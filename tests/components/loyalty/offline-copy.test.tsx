@@ -1,14 +1,11 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
 import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
-import { fetchVersion } from "@/lib/api/fetch-version";
 import { clearOfflineCopy, storeCard, storeOrder, readOfflineCopy } from "@/lib/offline/copy";
 import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { renderPage, resetPage } from "@/tests/support/render-page";
-
-jest.mock("@/lib/api/fetch-version", () => ({ fetchVersion: jest.fn() }));
 
 const formatPieces = (_product: unknown, quantity: number) => `${quantity} pz`;
 
@@ -106,18 +103,4 @@ it("the lines are as delivered, with their units", async () => {
     "Mezze maniche · 1 pz",
     "Prosciutto in busta · 2 pz",
   ]);
-});
-
-it("leaving the page ends the wait for the shop", async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  let answer: (version: string | null) => void = () => undefined;
-  jest.mocked(fetchVersion).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  const { unmount } = renderPage(<OfflineCopyView />);
-  act(() => void window.dispatchEvent(new Event("online")));
-  expect(fetchVersion).toHaveBeenCalledTimes(1);
-  unmount();
-  answer(null);
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(fetchVersion).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
