@@ -65,10 +65,10 @@ export function useCart(): CartView {
   };
 }
 
-/** For the layout of every page: the session's copy until the cart itself has been read. */
+/** For the layout of every page: the session's copy until the cart itself has been read, and where it cannot be. */
 export function useLayoutCart(): { cart: CartSnapshot | null; count: number; isPending: boolean } {
-  const { cart, isReady, count, isPending } = useCart();
+  const { cart, isReady, hasFailed, count, isPending } = useCart();
   const snapshot = useStore(cartSnapshotStore);
-  if (isReady || !snapshot) return { cart: cart && { ...cart, count }, count, isPending };
-  return { cart: snapshot, count: Math.max(count, snapshot.count), isPending: true };
+  if ((isReady && !hasFailed) || !snapshot) return { cart: cart && { ...cart, count }, count, isPending };
+  return { cart: snapshot, count: Math.max(count, snapshot.count), isPending: !isReady };
 }

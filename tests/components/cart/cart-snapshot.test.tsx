@@ -1,8 +1,9 @@
 import { act, screen } from "@testing-library/react";
+import { CartButtonText } from "@/components/layout/cart-button-text";
 import { CartCount } from "@/components/layout/cart-count";
 import { DeliveryIsland } from "@/components/layout/delivery-island";
 import { cartSnapshotStore } from "@/lib/cart/cart-snapshot";
-import { clearCart } from "@/lib/cart/cart-store";
+import { clearCart, markCartFailed } from "@/lib/cart/cart-store";
 import { fetchCart } from "@/lib/cart/fetch-cart";
 import { makeCart, makeItem } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -29,11 +30,16 @@ async function storeCart() {
   await act(fetchCart);
 }
 
-it("shows count and place of the copy until the cart is read", async () => {
+/** As a new document of this tab begins. */
+async function startFromCopy() {
   await storeCart();
   const copy = readAgain();
   act(clearCart);
   act(() => cartSnapshotStore.set(copy as ReturnType<typeof cartSnapshotStore.get>));
+}
+
+it("shows count and place of the copy until the cart is read", async () => {
+  await startFromCopy();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   stubGateway({ "cart/view": () => released.then(() => ({ data: makeCart([makeItem({ itemId: 1 })]) })) });
@@ -47,6 +53,21 @@ it("shows count and place of the copy until the cart is read", async () => {
   expect(screen.getByText(new RegExp(cart.address?.address1 ?? ""))).toBeInTheDocument();
   await act(async () => release());
   expect(await screen.findByText("1")).toBeInTheDocument();
+});
+
+it("goes on showing the copy where the cart cannot be read", async () => {
+  await startFromCopy();
+  renderPage(
+    <>
+      <CartButtonText />
+      <CartCount />
+      <DeliveryIsland asksForPlace />
+    </>,
+  );
+  await act(async () => markCartFailed());
+  expect(screen.getByText("2")).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(cart.address?.address1 ?? ""))).toBeInTheDocument();
+  expect(screen.getByText("Carrello").parentElement).not.toHaveAttribute("aria-busy");
 });
 
 it("keeps neither products nor telephone, and goes with the log-out", async () => {
