@@ -9,17 +9,23 @@ const TICK_MS = 60_000;
 export function reloadWhenIdle(reload = () => window.location.reload()): () => void {
   let lastActivity = Date.now();
   const note = () => (lastActivity = Date.now());
-  const check = () => {
+  const check = async () => {
     const isIdle = Date.now() - lastActivity >= config.reloadAfterMs;
-    if (isIdle && navigator.onLine && !isPageInUse()) reload();
+    if (!isIdle || !navigator.onLine || isPageInUse()) return;
+    // On a bad line a page that can be read would make way for the offline page.
+    if ((await fetchVersion()) !== null && !isPageInUse()) reload();
   };
-  const timer = setInterval(check, TICK_MS);
+  const checkNow = () => void check();
+  const timer = setInterval(checkNow, TICK_MS);
   // No timer runs while a device sleeps, and its owner's first touch would count as activity.
-  document.addEventListener("visibilitychange", check);
+  document.addEventListener("visibilitychange", checkNow);
+  // The device may be awake before its connection is.
+  window.addEventListener("online", checkNow);
   for (const type of ACTIVITY) window.addEventListener(type, note, { passive: true });
   return () => {
     clearInterval(timer);
-    document.removeEventListener("visibilitychange", check);
+    document.removeEventListener("visibilitychange", checkNow);
+    window.removeEventListener("online", checkNow);
     for (const type of ACTIVITY) window.removeEventListener(type, note);
   };
 }

@@ -115,10 +115,32 @@ describe("a page that nobody touches", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("starts again at once when somebody returns to a device that slept, before they touch anything", () => {
+  it("starts again at once when somebody returns to a device that slept, before they touch anything", async () => {
     watch();
     jest.setSystemTime(Date.now() + 31 * MINUTE);
     document.dispatchEvent(new Event("visibilitychange"));
+    await after(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("starts again once the connection of a device that slept is back", async () => {
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    watch();
+    jest.setSystemTime(Date.now() + 31 * MINUTE);
+    document.dispatchEvent(new Event("visibilitychange"));
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await after(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays readable where the shop cannot be reached", async () => {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    watch();
+    await after(40);
+    expect(reload).not.toHaveBeenCalled();
+    jest.mocked(fetch).mockResolvedValue({ json: async () => ({ version: "one" }) } as Response);
+    await after(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -132,10 +154,11 @@ describe("a page that nobody touches", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("goes on when somebody returns after less than half an hour", () => {
+  it("goes on when somebody returns after less than half an hour", async () => {
     watch();
     jest.setSystemTime(Date.now() + 29 * MINUTE);
     document.dispatchEvent(new Event("visibilitychange"));
+    await after(0);
     expect(reload).not.toHaveBeenCalled();
   });
 
