@@ -32,7 +32,10 @@ async function cacheShell() {
   const cache = await caches.open(CACHE);
   for (const path of OFFLINE_PAGES) {
     const response = await fetch(path, { credentials: "omit" });
-    if (!response.ok) continue;
+    // A language that the shop does not have.
+    if (response.status === 404) continue;
+    // Not installed, the worker of the build before goes on with its own pages, and the next page tries again.
+    if (!response.ok) throw new Error(`${path} ${response.status}`);
     const paths = staticPathsOf(await response.clone().text());
     await cache.put(path, response);
     await Promise.all([...paths].map((one) => cacheFile(cache, one).catch(() => undefined)));

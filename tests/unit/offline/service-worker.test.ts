@@ -21,11 +21,12 @@ function startWorker({
     toJSON: () => ({ endpoint: "https://push.test/new" }),
     unsubscribe: jest.fn(() => Promise.resolve(true)),
   };
+  const skipWaiting = jest.fn(() => Promise.resolve());
   const subscribe = jest.fn(() => Promise.resolve(subscription));
   const self = {
     location: { href: `${SHOP}/sw.js?build=7`, origin: SHOP },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
-    skipWaiting: () => Promise.resolve(),
+    skipWaiting,
     registration: {
       pushManager: { subscribe },
       showNotification: (
@@ -53,6 +54,7 @@ function startWorker({
       Response: { redirect: (path: string) => `to ${path}` },
       caches: {
         keys: () => Promise.resolve([...cacheNames]),
+        open: () => Promise.resolve({ put: () => Promise.resolve() }),
         delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
         match: (request: unknown) =>
           Promise.resolve(
@@ -71,7 +73,7 @@ function startWorker({
     handlers.get(name)?.({ ...event, waitUntil: take, respondWith: take });
     return work;
   }
-  return { send, shown, opened, cacheNames, fetchPage, subscribe, subscription };
+  return { send, shown, opened, cacheNames, fetchPage, skipWaiting, subscribe, subscription };
 }
 
 const page = (visibilityState: string): Page => ({
@@ -193,6 +195,30 @@ test("another build's shell is forgotten", async () => {
   const worker = startWorker();
   await worker.send("activate", {});
   expect([...worker.cacheNames]).toEqual(["madia-shell-7"]);
+});
+
+const SHELL_ANSWERS: [string, number, boolean][] = [
+  ["is installed where the shop has one language", 404, true],
+  [
+    "is not installed while the shop cannot answer, so that the build before keeps its offline page",
+    503,
+    false,
+  ],
+];
+
+test.each(SHELL_ANSWERS)("a worker %s", async (_, status, isInstalled) => {
+  const worker = startWorker();
+  worker.fetchPage.mockImplementation((path) =>
+    Promise.resolve(
+      path === "/en/offline" ? { ok: false, status } : { ok: true, clone: () => ({ text: async () => "" }) },
+    ),
+  );
+  const outcome = await worker.send("install", {}).then(
+    () => true,
+    () => false,
+  );
+  expect(outcome).toBe(isInstalled);
+  expect(worker.skipWaiting).toHaveBeenCalledTimes(isInstalled ? 1 : 0);
 });
 
 test("while offline a page redirects to the cached one, in its language", async () => {
