@@ -10,10 +10,34 @@ export function hasMessages({ infos, warnings }: Messages): boolean {
   return infos.length + warnings.length > 0;
 }
 
+const RETRY_PAUSES_MS = [2000, 5000, 15_000];
+
+const isUnanswered = (cause: unknown) =>
+  cause instanceof ApiError && (cause.isUnanswered || cause.http >= 500);
+
+let isReading = false;
+
+/** Whoever does not see that the shop has made a change makes it a second time. */
+async function readUntilAnswered(firstCause: unknown): Promise<void> {
+  if (isReading) return;
+  isReading = true;
+  let cause: unknown = firstCause;
+  for (const pause of RETRY_PAUSES_MS) {
+    if (!isUnanswered(cause)) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    cause = mayHaveSession()
+      ? await fetchCart().then(
+          () => null,
+          (error: unknown) => error,
+        )
+      : null;
+  }
+  isReading = false;
+}
+
 /** Reads the cart again after an answer that was lost: the shop may have made the change. */
 export function refetchAndRethrow(cause: unknown): never {
-  const isUnanswered = cause instanceof ApiError && (cause.isUnanswered || cause.http >= 500);
-  if (isUnanswered && mayHaveSession()) fetchCart().catch(() => undefined);
+  if (isUnanswered(cause) && mayHaveSession()) fetchCart().catch(readUntilAnswered);
   throw cause;
 }
 

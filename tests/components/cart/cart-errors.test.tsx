@@ -87,6 +87,30 @@ it.each<[path: string, write: () => void]>([
   await waitFor(() => expect(getCartItems(getCart())).toEqual([bread]));
 });
 
+it("goes on reading the cart after a lost answer until the shop can be reached", async () => {
+  jest.useFakeTimers();
+  setSignedIn();
+  const lose = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const bread = makeItem({ itemId: 6, product: makeProduct({ productId: 7 }) });
+  const gateway = stubGateway({ "cart/view": lose, "cart/add": lose });
+  act(() => void setCart(cart));
+  act(() => addLine(draft));
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(getCartItems(getCart())).not.toContainEqual(bread);
+  gateway.setResponse("cart/view", {
+    data: makeCart([bread], { address: home, version: cart.version + 1 }),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(getCartItems(getCart())).toEqual([bread]);
+  const reads = gateway.requestsTo("cart/view").length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(gateway.requestsTo("cart/view")).toHaveLength(reads);
+  expect(gateway.requestsTo("cart/add")).toHaveLength(1);
+  jest.useRealTimers();
+});
+
 it("says so when the cart cannot be emptied", async () => {
   setSignedIn();
   stubGateway({ "cart/view": { data: cart }, "cart/empty": UNAVAILABLE });
