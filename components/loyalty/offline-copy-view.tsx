@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "@/components/forms/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { Actions } from "@/components/ui/form-layout";
+import { Actions, Stack } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { Muted } from "@/components/ui/muted";
 import { readOfflineCopy } from "@/lib/offline/copy";
@@ -25,7 +25,7 @@ export function OfflineCopyView() {
   const number = copy?.card ? formatCardNumber(copy.card) : "";
   const order = copy?.order;
   return (
-    <>
+    <Stack>
       {(copy?.card || order) && <p>{t("saved")}</p>}
       <Actions>
         <Button onClick={openWantedPage}>{t("again")}</Button>
@@ -51,6 +51,6 @@ export function OfflineCopyView() {
           </ul>
         </Panel>
       )}
-    </>
+    </Stack>
   );
 }
