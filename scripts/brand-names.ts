@@ -1,12 +1,18 @@
 import { brand } from "../brand.config";
 import { fillBrand } from "../lib/i18n/fill-brand";
+import english from "../messages/en.json";
 import italian from "../messages/it.json";
 
-const { seo, profile, orders, offers } = fillBrand(italian);
+type Texts = Pick<typeof italian, "seo" | "profile" | "orders" | "offers">;
 
-export const names = {
-  shortName: brand.name,
-  name: seo.title,
-  description: seo.description,
-  shortcuts: { card: profile.fidelity.title, orders: orders.title, offers: offers.title },
-};
+function namesIn(texts: Texts) {
+  const { seo, profile, orders, offers } = fillBrand(texts);
+  return {
+    shortName: brand.name,
+    name: seo.title,
+    description: seo.description,
+    shortcuts: { card: profile.fidelity.title, orders: orders.title, offers: offers.title },
+  };
+}
+
+export const names = { it: namesIn(italian), en: namesIn(english) };

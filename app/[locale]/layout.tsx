@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { getTranslations } from "next-intl/server";
 import { ShopLayout } from "@/components/layout/shop-layout";
 import { HEAD_SCRIPT } from "@/lib/browser/head-script";
+import { manifestPath } from "@/config/manifest-path.mjs";
 import { isActiveLocale } from "@/lib/i18n/locales";
 import { themeColours } from "@/lib/brand/theme-colours";
 import { fontClass } from "@/brand/fonts";
@@ -33,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("description"),
-    manifest: "/manifest.webmanifest",
+    manifest: manifestPath(await rootLocale()),
     icons: {
       icon: [
         { url: "/favicon.ico", sizes: "48x48" },

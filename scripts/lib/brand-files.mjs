@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { compile } from "../../backend/build.mjs";
 import { readBrandColours } from "../../config/brand-colours.mjs";
+import { DEFAULT_LOCALE, LOCALES } from "../../config/locales.mjs";
+import { manifestPath } from "../../config/manifest-path.mjs";
 
 const ICONS = [
   { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
@@ -41,29 +43,34 @@ async function drawSharePicture(file, ground) {
 
 /** Icons and manifest at their fixed URLs, from `brand`. */
 export async function writeBrandFiles(folder = "public") {
-  const { shortName, name, description, shortcuts } = await readNames();
+  const names = await readNames();
   const { paper } = readBrandColours();
   mkdirSync(folder, { recursive: true });
   cpSync("brand/icons", folder, { recursive: true });
   if (!existsSync("brand/icons/share.png")) await drawSharePicture(join(folder, "share.png"), paper.light);
-  const manifest = {
-    id: "/",
-    name,
-    short_name: shortName,
-    description,
-    lang: "it",
-    start_url: "/",
-    scope: "/",
-    display: "standalone",
-    background_color: paper.light,
-    theme_color: paper.light,
-    categories: ["shopping", "food"],
-    icons: ICONS,
-    shortcuts: SHORTCUTS.map(([page, url]) => ({
-      name: shortcuts[page],
-      url,
-      icons: ICONS.filter(({ src }) => src === "/icon-192.png"),
-    })),
-  };
-  writeFileSync(join(folder, "manifest.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const locale of LOCALES) {
+    const { shortName, name, description, shortcuts } = names[locale];
+    const prefix = locale === DEFAULT_LOCALE ? "" : `/${locale}`;
+    const manifest = {
+      // One app in every language.
+      id: "/",
+      name,
+      short_name: shortName,
+      description,
+      lang: locale,
+      start_url: prefix || "/",
+      scope: "/",
+      display: "standalone",
+      background_color: paper.light,
+      theme_color: paper.light,
+      categories: ["shopping", "food"],
+      icons: ICONS,
+      shortcuts: SHORTCUTS.map(([page, url]) => ({
+        name: shortcuts[page],
+        url: prefix + url,
+        icons: ICONS.filter(({ src }) => src === "/icon-192.png"),
+      })),
+    };
+    writeFileSync(join(folder, manifestPath(locale)), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
 }

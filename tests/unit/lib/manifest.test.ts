@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import { themeColours } from "@/lib/brand/theme-colours";
+import enMessages from "@/messages/en.json";
 import itMessages from "@/messages/it.json";
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
@@ -32,6 +33,19 @@ test("the manifest makes the shop installable under its own name", () => {
     display: "standalone",
     lang: "it",
   });
+});
+
+test("the app that is installed from an English page is the same, and opens in English", () => {
+  const english = JSON.parse(readFileSync(join(folder, "manifest.en.webmanifest"), "utf8")) as Manifest;
+  const { offers } = fillBrand(enMessages);
+  expect(english).toMatchObject({
+    id: manifest.id,
+    name: fillBrand(enMessages).seo.title,
+    start_url: "/en",
+    scope: "/",
+    lang: "en",
+  });
+  expect(english.shortcuts.at(-1)).toMatchObject({ name: offers.title, url: "/en/offerte" });
 });
 
 test("its shortcuts lead to the card, the orders and the offers", () => {
