@@ -7,6 +7,21 @@ import type { Country, Province } from "@/lib/ebsn/schemas/geo";
 
 type FieldProps = Pick<ComponentProps<typeof SelectField>, "id" | "label" | "error">;
 
+type Choice = { code: string; name: string };
+
+/**
+ * The chosen one is kept while the list is loading or no longer contains it. Its key is the same before and after:
+ * a browser that sees the chosen option removed chooses the first.
+ */
+function Choices({ choices, value }: { choices: Choice[]; value: string }) {
+  const isListed = !value || choices.some(({ code }) => code === value);
+  return (isListed ? choices : [{ code: value, name: value }, ...choices]).map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}
+
 type CountryProps = {
   field: FieldProps;
   countries: Country[];
@@ -17,12 +32,7 @@ type CountryProps = {
 export function CountryField({ field, countries, value, onInput }: CountryProps) {
   return (
     <SelectField {...field} autoComplete="country" onInput={onInput}>
-      {countries.length === 0 && <option value={value}>{value}</option>}
-      {countries.map(({ iso, name }) => (
-        <option key={iso} value={iso}>
-          {name}
-        </option>
-      ))}
+      <Choices choices={countries.map(({ iso, name }) => ({ code: iso, name }))} value={value} />
     </SelectField>
   );
 }
@@ -34,15 +44,7 @@ export function ProvinceField({ field, provinces, value, required }: ProvincePro
   return (
     <SelectField {...field} span="third" required={required} autoComplete="address-level1">
       <option value="">{t("delivery.chooseProvince")}</option>
-      {/* Kept while the list is loading or no longer contains it. */}
-      {value && !provinces.some(({ province }) => province === value) && (
-        <option value={value}>{value}</option>
-      )}
-      {provinces.map(({ province, name }) => (
-        <option key={province} value={province}>
-          {name}
-        </option>
-      ))}
+      <Choices choices={provinces.map(({ province, name }) => ({ code: province, name }))} value={value} />
     </SelectField>
   );
 }

@@ -173,6 +173,13 @@ it("takes an address of another country with its provinces and its postal codes"
   });
 });
 
+it("shows country and province of a saved address once their lists have arrived", async () => {
+  show({ ...home, country: "DE", province: "BE", postalcode: "10969" });
+  await screen.findByRole("option", { name: "Berlin" });
+  expect(screen.getByLabelText("Paese")).toHaveDisplayValue("Germania");
+  expect(screen.getByLabelText("Provincia")).toHaveDisplayValue("Berlin");
+});
+
 it("does not ask again for the telephone of the profile", async () => {
   show(null);
   await waitFor(() => expect(screen.getByLabelText("Telefono")).toHaveValue("347 7654321"));
