@@ -8,6 +8,7 @@ import { MessageText } from "@/components/ui/message-text";
 import { TextButton } from "@/components/ui/text-button";
 import type { Disclaimer } from "@/lib/ebsn/domain/disclaimer";
 import { contentLanguage } from "@/lib/i18n/content-language";
+import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./consents.module.css";
 
 export type ConsentName = `consent-${number}`;
@@ -26,7 +27,8 @@ type Props = {
 export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Props) {
   const t = useTranslations("consents");
   const { disclaimerId, title, content, url, more, required } = disclaimer;
-  const lang = contentLanguage(useLocale());
+  const locale = useLocale();
+  const lang = contentLanguage(locale);
   const [isReading, setIsReading] = useState(false);
   const id = consentName(disclaimerId);
   const body = (
@@ -36,7 +38,7 @@ export function ConsentQuestion({ disclaimer, answer, hasError, onAnswer }: Prop
       </div>
       {url && (
         <p>
-          <a href={url} target="_blank" rel="noopener">
+          <a href={url.startsWith("/") ? localizePath(locale)(url) : url} target="_blank" rel="noopener">
             {t("read")}
           </a>
         </p>

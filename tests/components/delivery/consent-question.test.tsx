@@ -38,3 +38,19 @@ it.each([
     "https://garante.example/",
   );
 });
+
+it.each([
+  ["/page/privacy", "/en/page/privacy"],
+  ["https://garante.example/", "https://garante.example/"],
+])("leads from its notice at %s to %s on an English page", (url, href) => {
+  renderPage(
+    <ConsentQuestion
+      disclaimer={{ ...disclaimer, content: "", url }}
+      answer={null}
+      hasError={false}
+      onAnswer={jest.fn()}
+    />,
+    "en",
+  );
+  expect(screen.getByRole("link", { name: "Read the notice" })).toHaveAttribute("href", href);
+});
