@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
-import { deliveryServiceListSchema } from "@/lib/ebsn/schemas/delivery";
+import { deliveryServiceListSchema, timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { langInfoSchema } from "@/lib/ebsn/schemas/lang-info";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -90,6 +90,19 @@ test("why a way of payment cannot be chosen is in the language of the request", 
   expect(await blockers(ENGLISH)).toEqual([
     "This needs an invoice to a company: ask for it in the order summary.",
   ]);
+});
+
+test("why a timeslot costs more or less is in the language of the request", async () => {
+  const [productId = 0] = await resetProducts(backend, 1);
+  const { shopper } = await readyShopper(backend, productId);
+  const reasons = async (headers?: Record<string, string>) => {
+    const answer = await backend.get("/ebsn/api/timeslot/list", { ...shopper.headers, ...headers });
+    const { timetable } = timeslotListSchema.parse(parseAnswer(answer).data);
+    const slots = timetable.flatMap(({ timeslots }) => timeslots);
+    return [...new Set(slots.flatMap(({ deliveryFee }) => deliveryFee?.promoShortDescr || []))].sort();
+  };
+  expect(await reasons()).toEqual(["Fascia conveniente: 1 € in meno", "Fascia molto richiesta: 1 € in più"]);
+  expect(await reasons(ENGLISH)).toEqual(["Busy time slot: €1 more", "Quiet time slot: €1 less"]);
 });
 
 test("a name that is also one of JavaScript's objects stays as it is", async () => {

@@ -20,7 +20,7 @@ export const englishOf = ({ code, message, english }: Message): string =>
 export const textIn = (language: Language, message: Message): string =>
   language === DEFAULT_LANGUAGE ? message.message : englishOf(message);
 
-const NAMED_BY = new Set(["name", "descr"]);
+const NAMED_BY = new Set(["name", "descr", "promoShortDescr"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
