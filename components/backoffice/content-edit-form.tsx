@@ -21,7 +21,7 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
   const t = useTranslations("backoffice.content");
   const { state, formPropsOf } = useStaffForm(rowId);
   const formRef = useRef<HTMLFormElement>(null);
-  const kept = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done !== null);
+  const kept = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done);
   useEffect(() => {
     if (isEmptied && state.done) formRef.current?.reset();
   }, [isEmptied, state]);

@@ -101,7 +101,7 @@ export function useStaffForm(rowId: RowId) {
   return {
     state: isOf(rowId, state) ? state : NOT_SENT,
     /** `onDone` is called before the page's answer replaces the form. */
-    formPropsOf: (onDone?: () => void) =>
+    formPropsOf: (onDone?: (sent: FormData) => void) =>
       formPropsOf((form) => send({ rowId: String(rowId), form, ...(onDone && { onDone }) })),
   };
 }

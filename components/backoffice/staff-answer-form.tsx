@@ -37,8 +37,7 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const closeForm = useActionForm(close.formAction);
   const { cuFormId, sender } = request;
   const formRef = useRef<HTMLFormElement>(null);
-  const isDone = answered.done !== null || closed.done !== null;
-  const kept = useKeptInput(formRef, `request.${cuFormId}`, isDone);
+  const kept = useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
   const sent = { rowId: String(cuFormId), onDone: kept.forget };
   useEffect(() => {
     if (answered.done) formRef.current?.reset();

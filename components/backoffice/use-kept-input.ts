@@ -6,6 +6,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What staff type, and the version of what they saw: another one is a conflict, not overwritten. */
 const VERSION = "version";
 
+/** Marks input that was typed while the rest was sent: it is kept for the version that the page gets then. */
+const TYPED_SINCE = "typed since";
+
 const isKept = ({ name, type }: Field) =>
   name !== "" && (name === VERSION || !["hidden", "submit"].includes(type));
 
@@ -22,11 +25,17 @@ const valuesOf = (form: HTMLFormElement) =>
     fieldsOf(form).map((field) => [keyOf(field), isChoice(field) ? String(field.checked) : field.value]),
   );
 
+function isTypedSince(form: HTMLFormElement, sent: FormData): boolean {
+  const shown = new FormData(form);
+  const names = fieldsOf(form).map((field) => field.name);
+  return names.some((name) => name !== VERSION && String(shown.getAll(name)) !== String(sent.getAll(name)));
+}
+
 type KeptInput = {
   /** It was put back. */
   isRestored: boolean;
-  /** It was sent; called before the page's answer takes the form away. */
-  forget: () => void;
+  /** It was sent, but for what was typed since; called before the page's answer takes the form away. */
+  forget: (sent: FormData) => void;
   /** Back to what the page has. */
   discard: () => void;
 };
@@ -35,18 +44,18 @@ type KeptInput = {
 export function useKeptInput(
   form: RefObject<HTMLFormElement | null>,
   name: string,
-  /** What is there when the form appears was sent by the one that it replaces. */
-  isSent: boolean,
+  /** What is kept when the form appears was sent by the one that it replaces. */
+  done: object | null,
 ): KeptInput {
   const key = formDraftKey(ANONYMOUS_OWNER, `staff.${name}`);
   const [isRestored, setRestored] = useState(false);
-  const [isSentAtFirst] = useState(isSent);
+  const [isSentAtFirst] = useState(done !== null);
   const versions = useRef({ shown: "", kept: "" });
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (isSentAtFirst) removeDraft(key);
+    if (isSentAtFirst && !readDraft(key)?.[TYPED_SINCE]) removeDraft(key);
     const kept = readDraft(key);
     for (const field of kept ? fieldsOf(element) : []) {
       const value = kept?.[keyOf(field)];
@@ -62,16 +71,26 @@ export function useKeptInput(
     return () => element.removeEventListener("input", keep);
   }, [form, key, isSentAtFirst]);
 
-  function forget(): void {
+  useEffect(() => {
+    if (form.current && readDraft(key)?.[TYPED_SINCE]) writeDraft(key, valuesOf(form.current));
+  }, [form, key, done]);
+
+  function remove(): void {
     removeDraft(key);
     setRestored(false);
   }
 
   return {
     isRestored,
-    forget,
+    forget(sent) {
+      const element = form.current;
+      remove();
+      if (!element || !isTypedSince(element, sent)) return;
+      const { [VERSION]: _, ...values } = valuesOf(element);
+      writeDraft(key, { ...values, [TYPED_SINCE]: true });
+    },
     discard() {
-      forget();
+      remove();
       if (!form.current) return;
       form.current.reset();
       const fields = fieldsOf(form.current);

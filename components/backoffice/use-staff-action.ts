@@ -3,7 +3,7 @@
 import { useFormAction } from "@/components/forms/use-form-action";
 import type { StaffActionState } from "./staff-action-state";
 
-type StaffSubmission = { rowId: string; form: FormData; onDone?: () => void };
+type StaffSubmission = { rowId: string; form: FormData; onDone?: (sent: FormData) => void };
 
 export const useStaffAction = <State extends StaffActionState>(
   action: (previous: Awaited<State>, form: FormData) => Promise<State>,
@@ -21,7 +21,7 @@ export const useStaffAction = <State extends StaffActionState>(
       isConflict: false,
       confirmIntent: undefined,
     }),
-    ({ done }, { onDone }) => {
-      if (done) onDone?.();
+    ({ done }, { form, onDone }) => {
+      if (done) onDone?.(form);
     },
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContentEditForm } from "@/components/backoffice/content-edit-form";
 import type { StaffAction, StaffActionState } from "@/components/backoffice/staff-action-state";
@@ -184,6 +184,43 @@ test("a new form that comes before the result has neither the text that was sent
   expect(screen.getByLabelText("Titolo")).toHaveValue("Consegne e ritiri");
   expect(screen.queryByText(messages.backoffice.content.restored)).not.toBeInTheDocument();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("what was typed while a save was on its way is in the new form, for its version", async () => {
+  let answer: () => void = () => undefined;
+  let rerender: (page: React.ReactNode) => void = () => undefined;
+  const action: StaffAction = async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    queueMicrotask(() => queueMicrotask(() => rerender(saved)));
+    return { rowId: "consegne", done: { text: "Salvata." }, errors: [] };
+  };
+  const saved = <Page action={action} version={4} title="Le consegne e altro" />;
+  ({ rerender } = renderWithProviders(<Page action={action} version={3} title="Le consegne" />));
+  await userEvent.type(screen.getByLabelText("Titolo"), " e altro");
+  await userEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await userEvent.type(screen.getByLabelText("Titolo"), " ancora");
+  act(answer);
+  await waitFor(() => expect(versionOf()).toHaveValue("4"));
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e altro ancora");
+  expect(await screen.findByText(messages.backoffice.content.restored)).toBeInTheDocument();
+  expect(versionOf()).toHaveValue("4");
+});
+
+test("what was typed while a save was on its way is there again after the page was left", async () => {
+  let answer: () => void = () => undefined;
+  const action: StaffAction = async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { rowId: "consegne", done: { text: "Salvata." }, errors: [] };
+  };
+  const { unmount } = open(action);
+  await userEvent.type(screen.getByLabelText("Titolo"), " e altro");
+  await userEvent.click(screen.getByRole("button", { name: "Pubblica" }));
+  await userEvent.type(screen.getByLabelText("Titolo"), " ancora");
+  act(answer);
+  await screen.findByText("Salvata.");
+  unmount();
+  open(action);
+  expect(screen.getByLabelText("Titolo")).toHaveValue("Le consegne e altro ancora");
 });
 
 test("what was typed on another version can be thrown away for what the page has", async () => {
