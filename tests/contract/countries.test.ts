@@ -29,6 +29,15 @@ test("four countries have their provinces", async () => {
   expect(await provinces("country_id=9")).toEqual([]);
 });
 
+test("countries are named in the language of the request", async () => {
+  const names = async (headers?: Record<string, string>) =>
+    countryListSchema
+      .parse(parseAnswer(await backend.get("/ebsn/api/geo/country-list", headers)).data)
+      .results.map(({ name }) => name);
+  expect(await names()).toEqual(["Italia", "Malta", "Germania", "Francia"]);
+  expect(await names({ "accept-language": "en" })).toEqual(["Italy", "Malta", "Germany", "France"]);
+});
+
 test("provinces with home delivery are those that the shop delivers to", async () => {
   const served = (await provinces("country_id=1&home_delivery_only=true")).map(({ province }) => province);
   expect(served).toContain("MI");

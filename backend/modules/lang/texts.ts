@@ -233,6 +233,9 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   "Ritiro al locker": "Pick-up at the locker",
   "Apri lo sportello refrigerato con il tuo codice, fino alle 22.":
     "Open the chilled door with your code, until ten at night.",
+  Italia: "Italy",
+  Germania: "Germany",
+  Francia: "France",
   "Fascia conveniente: 1\u00a0€ in meno": "Quiet time slot: €1 less",
   "Fascia molto richiesta: 1\u00a0€ in più": "Busy time slot: €1 more",
 };

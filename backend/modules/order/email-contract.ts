@@ -15,7 +15,7 @@ const asksForIdentity = ({ product }: OrderItemRow) =>
 /** With the price per unit of measure (Codice del consumo, art. 14). */
 function orderedText(translator: Translator, item: OrderItemRow): string {
   const { price } = translator;
-  const unitPrice = unitPriceOf(item, price);
+  const unitPrice = unitPriceOf(item, translator);
   const line = `${nameOf(item)}, ${quantityText(translator, item)}: ${price(item.netCents)}`;
   return unitPrice ? `${line} (${unitPrice})` : line;
 }

@@ -1,5 +1,6 @@
 import { getTranslator } from "@/backend/modules/lang/translator";
 import { costsParagraph } from "@/backend/modules/order/email-costs";
+import { unitPriceOf } from "@/backend/modules/order/unit-price";
 import { quantityText } from "@/backend/modules/order/email-picking";
 import type { OrderItemRow, OrderRow } from "@/backend/modules/order/rows";
 
@@ -21,6 +22,15 @@ test("an email of an order has the cost rows of its page: products at full price
     "Consegna: 6,90 €",
     expect.stringMatching(/^Totale: 51,28 €/),
   ]);
+});
+
+test.each([
+  ["it", "0,50 €/pz"],
+  ["en", "€0.50/pc"],
+] as const)("the price of a unit in %s is %s", (language, text) => {
+  const product = { price: 3, priceDisplay: 3, priceUmDisplay: 0.5, unitMeasureBase: { um: "PZ" } };
+  const item = { product, quantity: 1, grossCents: 300, netCents: 300 } as unknown as OrderItemRow;
+  expect(unitPriceOf(item, getTranslator(language))).toBe(text);
 });
 
 test.each([
