@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { Button } from "@/components/ui/button";
 import { RestoredInput } from "./restored-input";
@@ -16,6 +16,13 @@ type Props = {
   isEmptied?: boolean;
   children: ReactNode;
 };
+
+/** Each version online gets a form of its own; the saves of a draft leave the form, and the focus in it, alone. */
+export function DraftForm({ onlineVersion, ...rest }: Props & { onlineVersion: number | null }) {
+  const [shown, setShown] = useState(onlineVersion);
+  if (onlineVersion !== null && onlineVersion !== shown) setShown(onlineVersion);
+  return <ContentEditForm key={shown} {...rest} />;
+}
 
 export function ContentEditForm({ rowId, label, className, isEmptied = false, children }: Props) {
   const t = useTranslations("backoffice.content");

@@ -12,7 +12,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { BlockFields } from "./block-fields";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { ContentEditForm } from "./content-edit-form";
+import { DraftForm } from "./content-edit-form";
 import { TextFields } from "./content-text-fields";
 import contentStyles from "./content.module.css";
 import { PageFields } from "./page-fields";
@@ -60,8 +60,8 @@ export async function ContentEditPage({ view, action, stores }: Props) {
             </Alert>
           </UntilDone>
         )}
-        <ContentEditForm
-          key={hasDraft ? "draft" : `published ${version}`}
+        <DraftForm
+          onlineVersion={hasDraft ? null : version}
           rowId={slug}
           label={name}
           className={contentStyles.form}
@@ -116,7 +116,7 @@ export async function ContentEditPage({ view, action, stores }: Props) {
               </ConfirmDisclosure>
             )}
           </div>
-        </ContentEditForm>
+        </DraftForm>
       </StaffActions>
     </div>
   );

@@ -3,9 +3,8 @@ import { z } from "zod";
 import { nameSlug } from "../../../lib/rules/text/name-slug";
 import type { Db } from "../../db/client";
 import { article, type Recipe } from "../../db/schema";
-import { EbsnError } from "../../envelope";
+import { ebsnError } from "../../envelope";
 import { articleDocumentVector } from "../article/document";
-import { invalidAt } from "./parts";
 import { ARTICLE_OF } from "./published";
 
 export const createSchema = z.object({
@@ -37,8 +36,8 @@ export async function createContent(
   db: Db,
   { kind, title }: z.output<typeof createSchema>,
 ): Promise<{ slug: string }> {
-  const base = nameSlug(title).slice(0, MAX_SLUG_LENGTH).replace(/-$/, "");
-  if (base === "") throw new EbsnError([invalidAt("title")]);
+  const base = nameSlug(title.normalize("NFKC")).slice(0, MAX_SLUG_LENGTH).replace(/-$/, "");
+  if (base === "") throw ebsnError("error.content.title", "Nel titolo serve almeno una lettera o una cifra.");
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${article} in share row exclusive mode`);
     const rows = await tx

@@ -56,6 +56,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.checkout.timeslot_full": "The timeslot you chose has just sold out: choose another one.",
   "error.content.invalid": "Please check what you wrote.",
   "error.content.not_found": "This page is no longer there.",
+  "error.content.title": "The title needs at least one letter or digit.",
   "error.coverage_alert.login": "Please log in to be alerted.",
   "error.deletion.open_return":
     "We have not decided on a return of yours yet: you can delete the account after our answer.",
