@@ -130,7 +130,7 @@ export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.order.transition": "The order cannot go to this status from where it is.",
   "error.order.unknown": "This order does not exist.",
   "error.password.not_valid": "The new password is not valid.",
-  "error.password.required": "This change needs your present password, or a new log-in.",
+  "error.password.required": "This change needs your current password, or a new log-in.",
   "error.password.same": "The new password is the same as the current one.",
   "error.password.too_many": TOO_MANY_ATTEMPTS,
   "error.password.wrong": "The current password is not right.",
