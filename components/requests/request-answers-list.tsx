@@ -1,3 +1,4 @@
+import { ContentText } from "@/components/ui/content-text";
 import type { answersOf } from "./request-answers";
 import styles from "./request.module.css";
 
@@ -10,7 +11,9 @@ export function RequestAnswersList({ title, answers }: Props) {
       <dl>
         {answers.map(({ name, label, value }) => (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>
+              <ContentText>{label}</ContentText>
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import type { FormParts } from "@/components/forms/form-parts";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -108,7 +109,7 @@ function RequestTitle({ request: { name, sentAt, status } }: { request: FormRequ
       tags={<RequestStatusBadge status={status} />}
       note={status && <Muted>{t(`note.${status}`)}</Muted>}
     >
-      <h1>{name || t("unnamed")}</h1>
+      <h1>{name ? <ContentText>{name}</ContentText> : t("unnamed")}</h1>
       {sentAt && (
         <Muted>
           <SentDate sentAt={sentAt} />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useSWR } from "@/lib/state/use-swr";
 import { LoadError } from "@/components/ui/load-error";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ContentText } from "@/components/ui/content-text";
 import { Card, CardList } from "@/components/ui/card-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -50,7 +51,7 @@ function RequestCard({ request }: { request: FormRequest }) {
     <Card
       icon="mail"
       href={localizePath(locale)(accountPaths.request(request))}
-      title={name || t("unnamed")}
+      title={name ? <ContentText>{name}</ContentText> : t("unnamed")}
       tags={<RequestStatusBadge status={status} />}
     >
       <span>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { ContentText } from "@/components/ui/content-text";
 import { LineProduct, ProductLine, ProductLines } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
@@ -28,7 +29,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
             <ProductLine key={orderItemId}>
               <LineProduct
                 picture={product.picture}
-                name={product.name}
+                name={<ContentText>{product.name}</ContentText>}
                 details={joinDetails(product.brand, amount)}
               />
               {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
+import { ContentText } from "@/components/ui/content-text";
 import { Select } from "@/components/ui/control";
 import { LineProduct } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
@@ -29,7 +30,7 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
     <li className={styles.line}>
       <LineProduct
         picture={product.picture}
-        name={product.name}
+        name={<ContentText>{product.name}</ContentText>}
         details={joinDetails(product.brand, amount(deliveredQuantity(item)))}
       />
       {choices.length === 0 ? (

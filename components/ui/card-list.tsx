@@ -12,7 +12,7 @@ type Props = {
   icon: IconName;
   /** Missing: the card is no link. */
   href?: string;
-  title: string;
+  title: ReactNode;
   /** Status tags. */
   tags: ReactNode;
   /** Buttons above the link of the whole card. */

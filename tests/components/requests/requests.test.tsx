@@ -98,6 +98,16 @@ it("formats the answers and leaves out empty ones", async () => {
   ]);
 });
 
+it("marks on an English page what the shop wrote in Italian", async () => {
+  stubGateway({ "cu-form/list": { data: [request] }, "cu-form/view": { data: request } });
+  const { unmount } = renderPage(<RequestsPage />, "en");
+  expect(await screen.findByText(request.name)).toHaveAttribute("lang", "it");
+  unmount();
+  renderPage(<RequestPage cuFormTypeId={2} cuFormId={41} form={form} />, "en");
+  for (const text of [request.name, "Prodotto"])
+    expect(await screen.findByText(text)).toHaveAttribute("lang", "it");
+});
+
 it("offers to read a form again that could not be read, and does not call it gone", async () => {
   stubGateway({ "cu-form/view": { data: request } });
   show("failed");
