@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import type { WishlistItem } from "@/lib/ebsn/domain/list";
 import { listItemQuantity } from "@/lib/rules/quantities/quantity";
-import { unitName } from "@/lib/format/format-unit-price";
+import { unitName } from "@/lib/rules/products/unit-name";
 import { ProductRow } from "./product-row";
 import styles from "./lists.module.css";
 

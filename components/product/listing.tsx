@@ -8,7 +8,7 @@ import { type Facets, type Flag, FLAGS, facetParameter, type Sort } from "@/lib/
 import { FacetForm } from "./facet-form";
 import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
-import { unitName } from "@/lib/format/format-unit-price";
+import { unitName } from "@/lib/rules/products/unit-name";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
 import { ProductGrid } from "./product-grid";

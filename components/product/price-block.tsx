@@ -4,7 +4,7 @@ import { Price } from "@/components/ui/price";
 import { formatDay } from "@/lib/dates";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { formatMoney } from "@/lib/money";
-import { unitName } from "@/lib/format/format-unit-price";
+import { unitName } from "@/lib/rules/products/unit-name";
 import { isMultiBuy } from "@/lib/rules/prices/multi-buy";
 import type { PriceView } from "@/lib/rules/prices/price";
 import { MultiBuyNote } from "./multi-buy-note";

@@ -1,7 +1,7 @@
 import { getSellingRule } from "../cart/compact-selling";
 import type { Wishlist, WishlistItem } from "../ebsn/domain/list";
 import { listItemQuantity } from "../rules/quantities/quantity";
-import { unitName } from "./format-unit-price";
+import { unitName } from "../rules/products/unit-name";
 import { joinDetails } from "./join-details";
 
 function formatAmount({ product: { selling }, quantity }: WishlistItem, locale: string): string {

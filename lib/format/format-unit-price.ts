@@ -1,10 +1,6 @@
 import type { Prices } from "../ebsn/domain/product";
-import { DEFAULT_LOCALE } from "../../config/locales.mjs";
 import { formatMoney } from "../money";
-
-/** Translates units that are Italian words; short, as every product card loads it. */
-export const unitName = (unit: string, locale: string): string =>
-  locale === DEFAULT_LOCALE ? unit : unit.replace(/^pz$/i, "pc").replace("lav", "wash");
+import { unitName } from "../rules/products/unit-name";
 
 /** "1,66 €/kg"; "": unknown. */
 export function formatUnitPrice(
