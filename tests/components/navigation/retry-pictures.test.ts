@@ -32,17 +32,46 @@ function addImage(currentSrc = PICTURE) {
 
 const fail = (image: HTMLImageElement) => image.dispatchEvent(new Event("error"));
 
-test.each([503, 502, 0, undefined])("a picture that came with %s is asked for once more, later", (status) => {
-  answerWith(status);
+test.each([503, 502, 0, undefined])(
+  "a picture that came with %s is asked for again, ever later",
+  (status) => {
+    answerWith(status);
+    stop = retryPictures();
+    const { image, request } = addImage();
+    for (const pause of [10_000, 30_000, 90_000]) {
+      fail(image);
+      jest.advanceTimersByTime(pause - 1);
+      expect(request).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(request.mock.calls).toEqual([[PICTURE]]);
+      request.mockClear();
+    }
+    fail(image);
+    jest.runAllTimers();
+    expect(request).not.toHaveBeenCalled();
+  },
+);
+
+test("whoever was offline gets the pictures once online again", () => {
+  answerWith(0);
   stop = retryPictures();
   const { image, request } = addImage();
-  fail(image);
-  expect(request).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(10_000);
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  for (let attempt = 0; attempt < 4; attempt++) {
+    fail(image);
+    jest.runAllTimers();
+  }
+  const loaded = addImage();
+  Object.defineProperties(loaded.image, { complete: { value: true }, naturalWidth: { value: 96 } });
+  request.mockClear();
+  window.dispatchEvent(new Event("online"));
+  window.dispatchEvent(new Event("online"));
+  jest.advanceTimersByTime(1000);
   expect(request.mock.calls).toEqual([[PICTURE]]);
+  expect(loaded.request).not.toHaveBeenCalled();
   fail(image);
-  jest.runAllTimers();
-  expect(request).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(10_000);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 test("so is one that failed before", () => {
