@@ -20,6 +20,8 @@ export function estimateArrival(
   const from = new Date(slotBegins.getTime() + (orderId % windowCount) * STEP_MS);
   const to = new Date(from.getTime() + WINDOW_MS);
   if (now > to) return { from: to, to: slotEnds, stopsBefore: 0 };
-  const stopsBefore = Math.max(0, Math.ceil((from.getTime() - now.getTime()) / STOP_MS));
+  // A van that leaves early makes no stop before the slot.
+  const stopsFrom = Math.max(now.getTime(), slotBegins.getTime());
+  const stopsBefore = Math.max(0, Math.ceil((from.getTime() - stopsFrom) / STOP_MS));
   return { from, to, stopsBefore };
 }

@@ -4,6 +4,7 @@ import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { ordersWire } from "@/backend/modules/order/wire";
 import { createSession } from "@/backend/modules/session/session";
 import { romeInstant } from "@/backend/rome";
+import { DAY_MS } from "@/lib/rules/dates/duration";
 import { addDays } from "@/lib/rules/dates/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { recordQueries } from "@/tests/support/database-queries";
@@ -159,6 +160,15 @@ test("orders are read with as many queries however many there are", async () => 
     (await recordQueries(backend, () => ordersWire(db, some, true, backend.clock.now()))).length;
   const one = await countFor(rows.slice(0, 1));
   expect(await countFor(rows)).toBe(one);
+});
+
+test("the arrival of a van that left the day before has its day", async () => {
+  const { orderId } = await placeOrder();
+  const row = { ...(await findRow(orderId)), orderStatusId: 7 };
+  const begins = romeInstant(row.slotDate, row.beginTime);
+  const arrivalAt = async (now: Date) => (await ordersWire(backend.context.db, [row], true, now))[0]?.arrival;
+  expect(await arrivalAt(new Date(begins.getTime() - DAY_MS))).toHaveProperty("dateIso", row.slotDate);
+  expect(await arrivalAt(begins)).not.toHaveProperty("dateIso");
 });
 
 test("the arrival of another attempt has its day when it is not the booked one", async () => {

@@ -132,7 +132,7 @@ function arrivalWire(row: OrderRow, statusId: number, now: Date): Pick<WireOrder
   const day = romeDate(from);
   return {
     arrival: {
-      ...(day === row.slotDate ? {} : { dateIso: day }),
+      ...(day === row.slotDate && day === romeDate(now) ? {} : { dateIso: day }),
       beginTime: romeClock(from),
       endTime: romeClock(to),
       stopsBefore,

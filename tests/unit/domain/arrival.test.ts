@@ -11,6 +11,7 @@ const round = {
 
 // 710004 is the fifth of ten places: forty minutes after the slot begins.
 test.each([
+  ["the driver has left two hours early", "16:00", { from: at("18:40"), to: at("19:10"), stopsBefore: 5 }],
   ["the driver has just left", "18:00", { from: at("18:40"), to: at("19:10"), stopsBefore: 5 }],
   ["a stop before", "18:35", { from: at("18:40"), to: at("19:10"), stopsBefore: 1 }],
   ["due", "18:50", { from: at("18:40"), to: at("19:10"), stopsBefore: 0 }],
