@@ -61,16 +61,27 @@ test("products and substitutes that the shop names in capitals are written as in
   expect(await write("substituteRefused")).toContain("Amaro del Capo al posto di Limoncello di Sorrento");
 });
 
+const readIn = (language: string) =>
+  backend.context.db.update(customer).set({ language }).where(eq(customer.customerId, shopper.customerId));
+
 test.each([
   ["it", HOME, "Rifiutalo alla consegna"],
   ["it", PICK_UP, "Rifiutalo al ritiro"],
-  ["en", HOME, "Refuse it at the door"],
-  ["en", PICK_UP, "Refuse it when you pick up"],
+  ["en", HOME, "refuse it at the door"],
+  ["en", PICK_UP, "refuse it when you pick it up"],
 ])("in %s, delivery service %i, a substitute is refused where it is handed over", async (...values) => {
   const [language, deliveryServiceId, text] = values;
-  await backend.context.db
-    .update(customer)
-    .set({ language })
-    .where(eq(customer.customerId, shopper.customerId));
+  await readIn(language);
   expect(await write("prepared", deliveryServiceId)).toContain(text);
+});
+
+test.each([
+  ["it", HOME, /\n\nTe la portiamo il [^\n]+\n\nA presto/],
+  ["it", PICK_UP, /\n\nTi aspetta il [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n/],
+  ["en", HOME, /\n\nWe bring it to you on [^\n]+\n\nSee you soon/],
+  ["en", PICK_UP, /\n\nReady for you on [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n/],
+])("in %s, delivery service %i, what is ready is brought or waits at its place", async (...values) => {
+  const [language, deliveryServiceId, text] = values;
+  await readIn(language);
+  expect(await write("prepared", deliveryServiceId)).toMatch(text);
 });

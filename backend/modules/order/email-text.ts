@@ -49,6 +49,8 @@ function slotValues({ t, day }: Translator, row: OrderRow): { slot: string; elid
   return { slot, elides: elides(slot) };
 }
 
+const handoverValue = (row: OrderRow) => ({ isPickedUp: isPickedUp(row) ? "yes" : "no" });
+
 function totals(translator: Translator, { row, items }: OrderEmailData): string[] {
   const { t, price } = translator;
   const charged = price(row.chargedCents ?? row.totalCents);
@@ -118,11 +120,12 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   prepared: (translator, data) => [
     ...pickingDifferences(translator, data.items),
     ...(substitutedOf(data.items).length > 0
-      ? [translator.t("order.prepared.refusable", { isPickedUp: isPickedUp(data.row) ? "yes" : "no" })]
+      ? [translator.t("order.prepared.refusable", handoverValue(data.row))]
       : []),
     ...totals(translator, data),
     ...(data.row.lockerCode ? [translator.t("order.prepared.locker", { code: data.row.lockerCode })] : []),
-    translator.t("order.prepared.slot", slotValues(translator, data.row)),
+    translator.t("order.prepared.slot", { ...slotValues(translator, data.row), ...handoverValue(data.row) }),
+    ...(isPickedUp(data.row) ? [placeText(translator, data.row)] : []),
   ],
   delivered: (translator, data) => [
     data.items
