@@ -7,6 +7,7 @@ import { Muted } from "@/components/ui/muted";
 import { Panel } from "@/components/ui/panel";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { formatAddress } from "@/lib/rules/delivery/addresses";
+import { handover } from "@/lib/rules/delivery/handover";
 import { browserToday } from "@/lib/browser/browser-clock";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -20,10 +21,11 @@ export function NextDelivery({ order }: { order: Order }) {
   const href = localizePath(locale);
   const { orderId, timeslot, service, address, lockerCode } = order;
   if (!timeslot) return null;
+  const isPickUp = handover(service?.deliveryServiceId) === "pickUp";
   const isToday = timeslot.dateIso.slice(0, 10) === browserToday();
   return (
     <Panel aria-labelledby="next-title">
-      <h2 id="next-title">{t("profile.delivery")}</h2>
+      <h2 id="next-title">{t(isPickUp ? "profile.pickUp" : "profile.delivery")}</h2>
       <p>
         <b>{isToday ? t("delivery.today") : formatLongDay(timeslot.dateIso, locale)}</b>{" "}
         <span className="nowrap">

@@ -81,6 +81,17 @@ test("of two orders of one day the earlier comes next, and a replaced one never 
   );
 });
 
+test("an order that the customer collects is no delivery", async () => {
+  const collected = { ...coming, service: { ...coming.service!, deliveryServiceId: 1 } };
+  stubGateway({
+    ...answers,
+    "order/list": { data: { orders: [collected], page: { number: 1, count: 1, items: 1, size: 12 } } },
+  });
+  renderPage(<PersonalHome />);
+  await screen.findByRole("heading", { name: "Il prossimo ritiro" });
+  expect(screen.queryByRole("heading", { name: "La prossima consegna" })).not.toBeInTheDocument();
+});
+
 test("a customer who has bought nothing yet sees none of it", async () => {
   stubGateway({
     ...answers,

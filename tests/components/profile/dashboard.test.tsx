@@ -88,6 +88,13 @@ it("shows the order that comes first, apart from the latest three", async () => 
   expect(latest.getByText("Ordine n. 2")).toBeInTheDocument();
 });
 
+it.each([1, 4])("names an order that the customer collects a pick-up: delivery service %i", async (id) => {
+  const { service } = makeOrder();
+  stubDashboard(makeCart([]), [makeOrder({ service: service && { ...service, deliveryServiceId: id } })]);
+  renderPage(<Dashboard />);
+  expect(await screen.findByRole("region", { name: "Il prossimo ritiro" })).toBeVisible();
+});
+
 it("puts the next delivery before the menu", async () => {
   stubDashboard(makeCart([]), [makeOrder()]);
   renderPage(

@@ -28,6 +28,7 @@ export default function Page() {
         "profile.loyalty",
         "profile.me",
         "profile.news",
+        "profile.pickUp",
         "profile.signOut",
         "profile.title",
       ]}
