@@ -86,8 +86,8 @@ describe("what the shop has not", () => {
   const found = { products: [{ productId: 1 }], page: { count: 1 }, facets: [] };
 
   test.each([
-    [[], "anguria", "Non abbiamo «anguria». Potrebbe andarti bene:"],
-    [["anguria"], "angurria", "Non abbiamo «anguria». Potrebbe andarti bene:"],
+    [[], "anguria", "Per «anguria» non abbiamo nulla. Potrebbe andarti bene:"],
+    [["anguria"], "angurria", "Per «anguria» non abbiamo nulla. Potrebbe andarti bene:"],
   ])("is named, as corrected to %j", async (correctedQueries, q, text) => {
     const list = { ...found, correctedQueries, isOnlyNearest: true } as never;
     const element = await CorrectedQuery({ q, exact: false, list, href: (path) => path });
