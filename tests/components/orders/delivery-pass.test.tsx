@@ -15,6 +15,19 @@ test("shows the locker's code in figures and bars, else the order's number", () 
   expect(screen.getByRole("img", { name: `Numero dell'ordine: ${order.orderId}` })).toBeVisible();
 });
 
+test.each([
+  [2, "Via Mario Pagano 12, 20145 Milano (MI)"],
+  [4, "Locker Pagano, Via Mario Pagano 12, 20145 Milano (MI)"],
+])("the place has its address, and a locker its name: delivery service %i", (deliveryServiceId, place) => {
+  const { service, address } = makeOrder();
+  const order = makeOrder({
+    service: service && { ...service, deliveryServiceId },
+    address: address && { ...address, addressName: "Locker Pagano" },
+  });
+  renderWithProviders(<DeliveryPass order={toDeliveryPassOrder(order)} />);
+  expect(screen.getByText(place)).toBeVisible();
+});
+
 test("on the day the driver's window takes the place of the slot", () => {
   const arrival = { beginTime: "18:40", endTime: "19:10", stopsBefore: 2 };
   const order = makeOrder({ statusId: 7, arrival });
