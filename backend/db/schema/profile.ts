@@ -40,6 +40,8 @@ export const loyaltyCard = pgTable(
     addedAt: instant(),
     agreedAt: instant(),
     anagraphic: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Of a card whose account was deleted; otherwise the customer has them. */
+    points: integer().notNull().default(0),
   },
   (table) => [index().on(table.customerId)],
 );

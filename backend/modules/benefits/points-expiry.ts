@@ -9,6 +9,8 @@ import { formatItalianDate, romeDate } from "../../rome";
 
 const EARNING_KINDS: PointsMovementKind[] = ["store", "invitation", "opening"];
 
+export const OPENING_DESCRIPTION = "Punti già sulla carta";
+
 /** What a cancelled reward gives back was earned before. */
 const isGain = and(inArray(pointsMovement.kind, EARNING_KINDS), gt(pointsMovement.points, 0));
 
@@ -46,7 +48,7 @@ export async function findExpiry(
 async function recordOpenings(tx: Db, start: Date, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into ${pointsMovement} (customer_id, kind, points, description, created_at)
-    select c.customer_id, 'opening', c.points, 'Punti già sulla carta', ${now.toISOString()}::timestamptz
+    select c.customer_id, 'opening', c.points, ${OPENING_DESCRIPTION}::text, ${now.toISOString()}::timestamptz
     from ${customer} c
     where c.points > 0 and c.created_at < ${start.toISOString()}::timestamptz
       and not exists (select from ${pointsMovement}

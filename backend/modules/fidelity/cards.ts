@@ -3,7 +3,8 @@ import type { WireFidelityCard } from "../../../lib/ebsn/schemas/fidelity";
 import type { Db } from "../../db/client";
 import { customer, loyaltyCard } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { findExpiry } from "../benefits/points-expiry";
+import { movePoints } from "../benefits/points";
+import { findExpiry, OPENING_DESCRIPTION } from "../benefits/points-expiry";
 import type { Customer } from "../session/session";
 import { translatedError } from "../lang/translated-message";
 
@@ -74,6 +75,13 @@ export async function findFreeCard(db: Db, fidelityCard: string, birthDate: stri
   return issuedCard;
 }
 
+/** Those that a deleted account has left on the card. */
+async function takePoints(tx: Db, { fidelityCard, points }: CardRow, customerId: number, now: Date) {
+  if (points === 0) return;
+  await tx.update(loyaltyCard).set({ points: 0 }).where(eq(loyaltyCard.fidelityCard, fidelityCard));
+  await movePoints(tx, customerId, { kind: "opening", points, description: OPENING_DESCRIPTION }, now);
+}
+
 /** null: another account has taken the card in the meantime. */
 export async function claimCard(
   tx: Db,
@@ -86,5 +94,6 @@ export async function claimCard(
     .set({ customerId, addedAt: now })
     .where(and(eq(loyaltyCard.fidelityCard, fidelityCard), isNull(loyaltyCard.customerId)))
     .returning();
+  if (card) await takePoints(tx, card, customerId, now);
   return card ?? null;
 }

@@ -84,6 +84,10 @@ const PERSONAL_TABLES = [
   coverageAlert,
 ];
 
+/** Whoever registers with the card again finds them. */
+const leavePoints = (tx: Db, { fidelityCard, points }: Customer) =>
+  tx.update(loyaltyCard).set({ points }).where(eq(loyaltyCard.fidelityCard, fidelityCard));
+
 async function deletePersonalRows(tx: Db, customerId: number): Promise<void> {
   await tx
     .update(loyaltyCard)
@@ -178,6 +182,7 @@ export async function anonymiseCustomer(tx: Db, owner: Customer, now: Date): Pro
   await revokeAll(tx, customerId, now);
   await tx.delete(mail).where(inArray(mail.recipient, await findOwnEmails(tx, owner)));
   await tx.delete(registration).where(eq(registration.login, owner.login));
+  await leavePoints(tx, owner);
   await deletePersonalRows(tx, customerId);
   await anonymiseOrders(tx, customerId);
   await anonymiseAfterSales(tx, customerId);

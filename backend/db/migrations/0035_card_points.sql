@@ -1,0 +1,1 @@
+ALTER TABLE "loyalty_card" ADD COLUMN "points" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { customer, loyaltyCard } from "@/backend/db/schema";
+import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { lastEmailTo, linkParams } from "@/tests/support/mailbox";
+import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
+
+allowLocalhost();
+
+const CARD = "0471100990016";
+const BIRTH_DATE = "1980-05-12";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+async function shopperWithPoints(points: number): Promise<Shopper> {
+  const shopper = await newShopper(backend);
+  const { customerId } = shopper;
+  const { db } = backend.context;
+  await db
+    .insert(loyaltyCard)
+    .values({ fidelityCard: CARD, customerId, lastName: "Rossi", birthDate: BIRTH_DATE });
+  await db.update(customer).set({ fidelityCard: CARD, points }).where(eq(customer.customerId, customerId));
+  return shopper;
+}
+
+async function deleteAccount(shopper: Shopper): Promise<void> {
+  await shopper.get("registration/anonymize_token_request");
+  const token = linkParams((await lastEmailTo(backend, shopper.customerId)).body).get("token");
+  expect(parseAnswer(await shopper.post("registration/user_anonymize", { token })).codes).toEqual([]);
+}
+
+test("the points of a deleted account stay on its card, for the account that adds it next", async () => {
+  await deleteAccount(await shopperWithPoints(640));
+  const next = await newShopper(backend);
+  const { db } = backend.context;
+  await db.update(customer).set({ fidelityCard: "" }).where(eq(customer.customerId, next.customerId));
+  const card = { fidelity_card: CARD, birth_date: BIRTH_DATE };
+  expect(parseAnswer(await next.post("registration-card/add-card", card)).data).toMatchObject({
+    cards: [{ fidelityCard: CARD, points: 640 }],
+  });
+  // Once.
+  await next.post("registration-card/remove-card", { fidelity_card: CARD });
+  expect(parseAnswer(await next.post("registration-card/add-card", card)).data).toMatchObject({
+    cards: [{ fidelityCard: CARD, points: 640 }],
+  });
+});
