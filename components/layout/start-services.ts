@@ -8,6 +8,7 @@ import { watchGiftCodes } from "@/lib/cart/pending-gift-code";
 import { watchOtherTabs } from "@/lib/consent/cookie-preferences";
 import { sendPendingProof } from "@/lib/consent/record-choice";
 import { loadDeferredMessages } from "@/lib/i18n/deferred-messages";
+import { watchGoneBuild } from "@/lib/navigation/gone-build";
 import { watchSortMenu } from "@/lib/navigation/watch-sort-menu";
 import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 import { watchRestoredPages } from "@/lib/navigation/restored-page";
@@ -44,6 +45,7 @@ export function startServices(): () => void {
     watchInstallPrompt(),
     watchOtherTabs(),
     watchBuild(offerReload),
+    watchGoneBuild(offerReload),
     reloadWhenIdle(),
     watchRestoredPages(),
     watchNotificationPlacement(),

@@ -13,6 +13,7 @@ import {
   overlayEventsStore,
   takeOverlayEvents,
 } from "@/lib/overlays/events";
+import { isBuildGone } from "@/lib/navigation/gone-build";
 import { missingChunkKey } from "@/lib/navigation/missing-chunk-key";
 import { useStore } from "@/lib/state/use-store";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
@@ -69,7 +70,8 @@ export function OverlayStack() {
         if (node) setOpen((dialogs) => [...dialogs, { id, node }]);
       } catch {
         answer(null);
-        notify({ kind: "error", text: messages?.errors[missingChunkKey()] ?? "" });
+        if (!(await isBuildGone()))
+          notify({ kind: "error", text: messages?.errors[missingChunkKey()] ?? "" });
       }
     }
 

@@ -9,8 +9,11 @@ const isMissingChunk = (error: unknown): boolean =>
 const reloadPage = () => window.location.reload();
 
 /** A document of an earlier build may request removed scripts: reloads the URL once. Returns whether it does. */
-export function reloadForMissingChunk(error: unknown, reload = reloadPage): boolean {
-  if (!isMissingChunk(error)) return false;
+export function reloadForMissingChunk(error: unknown, reload?: () => void): boolean {
+  return isMissingChunk(error) && reloadOnce(reload);
+}
+
+export function reloadOnce(reload = reloadPage): boolean {
   const { href } = window.location;
   // Without storage the page might reload again and again.
   if (readItem("sessionStorage", STORAGE_KEY) === href) return false;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
 import { watchLostOverlays } from "@/components/overlays/watch-lost-overlays";
+import { isBuildGone } from "@/lib/navigation/gone-build";
 import { loadMessages } from "@/lib/i18n/load-messages";
 import { emit } from "@/lib/overlays/events";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
@@ -13,6 +14,8 @@ jest.mock("@/lib/i18n/load-messages", () => {
   const actual = jest.requireActual<typeof import("@/lib/i18n/load-messages")>("@/lib/i18n/load-messages");
   return { ...actual, loadMessages: jest.fn(actual.loadMessages) };
 });
+
+jest.mock("@/lib/navigation/gone-build", () => ({ isBuildGone: jest.fn(async () => false) }));
 
 const failOnce = () => jest.mocked(loadMessages).mockRejectedValueOnce(new Error("chunk"));
 const ask = () => openConfirmDialog({ title: "Svuotare?", text: "", confirm: "Svuota" });
@@ -38,6 +41,17 @@ it("a message whose script does not load, as without a connection, is not lost s
   const stop = watchLostOverlays(async () => Promise.reject(new Error("chunk")));
   act(() => emit({ kind: "failed", key: "errors.errorSettingProduct", messages: [] }));
   expect(await screen.findByText(deferredMessages.unreachable)).toBeInTheDocument();
+  stop();
+});
+
+it("after a new build nobody is told to check the connection", async () => {
+  jest.mocked(isBuildGone).mockResolvedValueOnce(true);
+  const loaded = renderPage(null);
+  const stop = watchLostOverlays(async () => Promise.reject(new Error("chunk")));
+  act(() => emit({ kind: "failed", key: "errors.errorSettingProduct", messages: [] }));
+  await waitFor(() => expect(isBuildGone).toHaveBeenCalled());
+  expect(screen.queryByText(deferredMessages.unreachable)).toBeNull();
+  loaded.unmount();
   stop();
 });
 
