@@ -11,7 +11,7 @@ import { clearDrafts, endRaise, takeDraft } from "./pending-drafts";
 import { itemKey, type LineKey, parseLineKey } from "./optimistic-lines";
 import { clearRemovals, endRemoval } from "./removals";
 import { getCartItems, toBaseLines } from "./selectors";
-import { hasMessages, sendWrite } from "./send-write";
+import { hasMessages, refetchAfterRefusal, sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
 /** The line whose delete was sent and whose package was not. */
@@ -92,6 +92,7 @@ export const cartWriteQueue = createWriteQueue({
     if (kind === "product") return emitError("cart.productAddError", cause);
     emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
     if (quantity === 0) endRemoval(id, "kept");
+    refetchAfterRefusal(cause);
   },
 });
 

@@ -41,6 +41,11 @@ export function refetchAndRethrow(cause: unknown): never {
   throw cause;
 }
 
+/** Reads the cart again after a change of a line that the shop refused: the line may be gone by another tab or device. */
+export function refetchAfterRefusal(cause: unknown): void {
+  if (!isUnanswered(cause) && mayHaveSession()) fetchCart().catch(() => undefined);
+}
+
 /** Without the queue: only for its own writes. */
 export async function sendWrite(
   path: string,

@@ -87,6 +87,23 @@ it.each<[path: string, write: () => void]>([
   await waitFor(() => expect(getCartItems(getCart())).toEqual([bread]));
 });
 
+it.each<[path: string, write: () => void]>([
+  ["cart/update", () => setLineQuantity(5, 3)],
+  ["cart/delete", () => removeLine(5)],
+])("a line that is gone, as by an order from another window, is no longer shown: %s", async (path, write) => {
+  setSignedIn();
+  const gone = { status: 1, errors: [{ code: "error.cart.item", message: "Non è più nel carrello." }] };
+  stubGateway({
+    "cart/view": { data: makeCart([], { address: home, version: cart.version + 1 }) },
+    [path]: gone,
+  });
+  renderPage(<p>Pane</p>);
+  act(() => void setCart(cart));
+  act(write);
+  expect(await screen.findByText("Non è più nel carrello.")).toBeVisible();
+  await waitFor(() => expect(getCartItems(getCart())).toEqual([]));
+});
+
 it("goes on reading the cart after a lost answer until the shop can be reached", async () => {
   jest.useFakeTimers();
   setSignedIn();
