@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { PaymentType } from "@/lib/ebsn/domain/cart";
 import { DEFAULT_LOCALE } from "@/config/locales.mjs";
+import { isMealVoucher } from "@/lib/rules/checkout/meal-vouchers";
 import { paymentTypeKey } from "@/lib/rules/checkout/payment-types";
 
 type Texts = Pick<PaymentType, "name" | "descr">;
@@ -12,7 +13,10 @@ export function usePaymentTypeTexts(): (type: PaymentType) => Texts {
   const t = useTranslations("paymentTypes");
   const locale = useLocale();
   return ({ paymentTypeId, name, descr }) => {
-    const key = locale === DEFAULT_LOCALE ? null : paymentTypeKey(paymentTypeId);
+    if (locale === DEFAULT_LOCALE) return { name, descr };
+    // Vouchers are known by the name of who issues them.
+    if (isMealVoucher(paymentTypeId)) return { name, descr: t("mealVoucher.descr") };
+    const key = paymentTypeKey(paymentTypeId);
     return key === null ? { name, descr } : { name: t(`${key}.name`), descr: t(`${key}.descr`) };
   };
 }

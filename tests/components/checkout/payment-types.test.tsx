@@ -1,0 +1,13 @@
+import { screen } from "@testing-library/react";
+import { PaymentTypes } from "@/components/checkout/payment-types";
+import { renderPage } from "@/tests/support/render-page";
+
+const vouchers = { paymentTypeId: 18, name: "Buoni Mezzodì", descr: "Li dai all'addetto", online: false };
+
+it.each([
+  ["it", /^Buoni Mezzodì ?Li dai all'addetto$/],
+  ["en", /^Buoni Mezzodì ?Meal vouchers: you hand them over .* by card\.$/],
+] as const)("meal vouchers keep their name and are explained in the page's language: %s", (locale, name) => {
+  renderPage(<PaymentTypes types={[vouchers]} chosen={null} onChoose={() => undefined} />, locale);
+  expect(screen.getByRole("radio", { name })).toBeInTheDocument();
+});
