@@ -52,7 +52,11 @@ const shared = {
   watchPathIgnorePatterns: ["<rootDir>/.data"],
 };
 
-const nodeSetup = ["<rootDir>/tests/support/jest-console.ts", "<rootDir>/tests/support/jest-network.ts"];
+const nodeSetup = [
+  "<rootDir>/tests/support/jest-console.ts",
+  "<rootDir>/tests/support/jest-network.ts",
+  "<rootDir>/tests/support/jest-budgets.ts",
+];
 
 /**
  * next/jest fills in its own transformIgnorePatterns, so ours are set on its answer.

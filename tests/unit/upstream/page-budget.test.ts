@@ -36,6 +36,9 @@ jest.mock("@/lib/upstream/with-timeout", () => {
   };
 });
 
+// Those of a shop.
+for (const name of ["PAGE_BUDGET_MS", "CONTENT_BUDGET_MS", "EBSN_TIMEOUT_MS"]) process.env[name] = "";
+
 const API_URL = "http://localhost:4000";
 const PRODUCTS = envelope({ products: [{ productId: 1, name: "Pane", slug: "pane" }] });
 
