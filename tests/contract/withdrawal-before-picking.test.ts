@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { giftCertificate, order, orderRefund, orderRefundItem, payment } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
-import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
 import type { TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { lastEmail } from "@/tests/support/mailbox";
-import { decideAtBank, fetchOrder, fetchStock, parsePurchase } from "@/tests/support/purchase";
+import { decideAtBank, fetchOrder, fetchStock } from "@/tests/support/purchase";
 import {
   addToCart,
   buy,
@@ -18,41 +17,23 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 import { createStaffApi } from "@/tests/support/staff";
-import { startWithdrawalShop } from "@/tests/support/withdrawal";
+import { startWithdrawalShop, type WithdrawalShop } from "@/tests/support/withdrawal";
 
 allowLocalhost();
 
 const CANCELLED = 10;
 
+let shop: WithdrawalShop;
 let backend: TestBackend;
 let shopper: Shopper;
-let email: string;
 let soap: number;
 let bread: number;
 
 beforeEach(async () => {
-  ({ backend, shopper, email, soap, bread } = await startWithdrawalShop());
+  shop = await startWithdrawalShop();
+  ({ backend, shopper, soap, bread } = shop);
 });
 afterEach(() => backend.stop());
-
-const fetchCart = async () => parseCart(await shopper.get("cart/view"));
-const purchase = async (paymentTypeId = ON_DELIVERY) =>
-  parsePurchase(await buy(shopper, (await fetchCart()).version, paymentTypeId));
-
-async function withBread(pieces = 3) {
-  expect(parseAnswer(await addToCart(shopper, bread, pieces)).status).toBe(0);
-}
-
-const findLine = async (orderId: number, productId = soap) =>
-  (await fetchOrder(shopper, orderId)).orderItems.find((item) => item.product.productId === productId);
-
-async function withdraw(orderId: number, quantity: number) {
-  const orderItemId = (await findLine(orderId))?.orderItemId ?? 0;
-  const withdrawalItems = [{ orderItemId, quantity }];
-  const body = { orderId, email, name: "Persona Prova", withdrawalItems };
-  const answer = parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body));
-  return { ...answer, withdrawal: answer.status === 0 ? withdrawalSchema.parse(answer.data) : null };
-}
 
 const quantitiesOf = (cart: ReturnType<typeof parseCart>) =>
   [soap, bread].map(
@@ -60,7 +41,7 @@ const quantitiesOf = (cart: ReturnType<typeof parseCart>) =>
   );
 
 async function changeQuantity(quantity: number) {
-  const line = getCartItems(await fetchCart()).find(({ product: { productId } }) => productId === soap);
+  const line = getCartItems(await shop.fetchCart()).find(({ product: { productId } }) => productId === soap);
   const body = { items: [{ itemId: line?.itemId, quantity }] };
   expect(parseAnswer(await shopper.post("cart/update", body)).status).toBe(0);
 }
@@ -77,51 +58,51 @@ const pick = (orderId: number) =>
 
 describe("a withdrawal before the order is picked", () => {
   test("from everything cancels the order, and refunds nothing", async () => {
-    const { orderId, paymentUrl } = await purchase(CARD);
+    const { orderId, paymentUrl } = await shop.purchase(CARD);
     await decideAtBank(backend, paymentUrl, "approve");
-    const { withdrawal } = await withdraw(orderId, 4);
+    const { withdrawal } = await shop.withdraw(orderId, 4);
     expect(withdrawal?.amount).toBe(0);
     const cancelled = await fetchOrder(shopper, orderId);
     expect(cancelled).toMatchObject({ orderStatusId: CANCELLED, withdrawalUntil: "" });
     expect(await fetchStock(backend, soap)).toBe(100);
     expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
-    const { body } = await lastEmail(backend, email);
+    const { body } = await lastEmail(backend, shop.email);
     expect(body).toContain("L'ordine è annullato");
     expect(body).toContain("torna libero");
     expect(body).not.toContain("Ti rimborsiamo");
   });
 
   test("from a part takes it out of the order, which is neither picked nor charged", async () => {
-    await withBread();
-    const { orderId } = await purchase();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
     const before = await fetchOrder(shopper, orderId);
-    const { withdrawal } = await withdraw(orderId, 3);
+    const { withdrawal } = await shop.withdraw(orderId, 3);
     expect(withdrawal).toMatchObject({ amount: 0, isPrepared: false });
     const after = await fetchOrder(shopper, orderId);
     expect((before.grossTotal ?? 0) - (after.grossTotal ?? 0)).toBeCloseTo(30);
-    expect(await findLine(orderId)).toMatchObject({ quantity: 1, netTotal: 10 });
+    expect(await shop.findLine(orderId)).toMatchObject({ quantity: 1, netTotal: 10 });
     expect(await fetchStock(backend, soap)).toBe(99);
-    expect((await lastEmail(backend, email)).body).toContain("non li paghi");
+    expect((await lastEmail(backend, shop.email)).body).toContain("non li paghi");
     const { chargedCents } = await pick(orderId);
     expect(chargedCents).toBe(Math.round((after.grossTotal ?? 0) * 100));
     expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
   });
 
   test("leaves what stays withdrawable, once", async () => {
-    await withBread();
-    const { orderId } = await purchase();
-    await withdraw(orderId, 3);
-    expect((await withdraw(orderId, 2)).codes).toEqual(["error.refund.quantity"]);
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
+    await shop.withdraw(orderId, 3);
+    expect((await shop.withdraw(orderId, 2)).codes).toEqual(["error.refund.quantity"]);
     await pick(orderId);
-    expect((await withdraw(orderId, 1)).withdrawal?.amount).toBe(10);
-    expect((await withdraw(orderId, 1)).codes).toEqual(["error.refund.quantity"]);
+    expect((await shop.withdraw(orderId, 1)).withdrawal?.amount).toBe(10);
+    expect((await shop.withdraw(orderId, 1)).codes).toEqual(["error.refund.quantity"]);
   });
 
   test("from a whole line leaves the other lines, and the receipt names it", async () => {
-    await withBread();
-    const { orderId } = await purchase();
-    await withdraw(orderId, 4);
-    expect(await findLine(orderId)).toBeUndefined();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
+    await shop.withdraw(orderId, 4);
+    expect(await shop.findLine(orderId)).toBeUndefined();
     expect((await fetchOrder(shopper, orderId)).totalItems).toBe(1);
     const { chargedCents, totalCents } = await pick(orderId);
     expect(chargedCents).toBe(totalCents);
@@ -129,7 +110,7 @@ describe("a withdrawal before the order is picked", () => {
   });
 
   test("takes its share of a code with it", async () => {
-    await withBread(4);
+    await shop.addBread(4);
     await backend.context.db.insert(giftCertificate).values({
       giftCertificateId: 8701,
       giftCode: "VENTI20",
@@ -139,10 +120,10 @@ describe("a withdrawal before the order is picked", () => {
       giftAdjustmentTypeId: 1000,
     });
     await shopper.post("cart-giftcertificate/add_code", { code: "VENTI20" });
-    const { orderId } = await purchase();
+    const { orderId } = await shop.purchase();
     const before = await fetchOrder(shopper, orderId);
     expect(before.orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([20]);
-    await withdraw(orderId, 4);
+    await shop.withdraw(orderId, 4);
     const after = await fetchOrder(shopper, orderId);
     expect(after.orderAdjustmentSummary?.orderAdjustments.map(({ amount }) => amount)).toEqual([10]);
     expect((before.grossTotal ?? 0) - (after.grossTotal ?? 0)).toBeCloseTo(30);
@@ -150,67 +131,67 @@ describe("a withdrawal before the order is picked", () => {
   });
 
   test("takes the pieces out of a cart that changes the order too", async () => {
-    await withBread();
-    const { orderId } = await purchase();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
     await shopper.post(`order/modify?order_id=${orderId}`);
-    const opened = await fetchCart();
-    await withdraw(orderId, 3);
-    const cart = await fetchCart();
+    const opened = await shop.fetchCart();
+    await shop.withdraw(orderId, 3);
+    const cart = await shop.fetchCart();
     expect(cart.version).not.toBe(opened.version);
     const quantityOf = (id: number) =>
       getCartItems(cart).find((item) => item.product.productId === id)?.quantity;
     expect([quantityOf(soap), quantityOf(bread)]).toEqual([1, 3]);
-    const changed = await purchase();
-    expect((await findLine(changed.orderId))?.quantity).toBe(1);
+    const changed = await shop.purchase();
+    expect((await shop.findLine(changed.orderId))?.quantity).toBe(1);
     expect((await fetchRefunds()).map(({ amount }) => amount)).toEqual([0]);
   });
 
   test("does not come back when the order is changed later", async () => {
-    await withBread();
-    const { orderId } = await purchase();
-    await withdraw(orderId, 4);
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
+    await shop.withdraw(orderId, 4);
     await shopper.post(`order/modify?order_id=${orderId}`);
-    const items = getCartItems(await fetchCart());
+    const items = getCartItems(await shop.fetchCart());
     expect(items.some((item) => item.product.productId === soap)).toBe(false);
   });
 
   test("from everything speaks of no card where none was used", async () => {
-    const { orderId } = await purchase();
-    await withdraw(orderId, 4);
-    const { body } = await lastEmail(backend, email);
+    const { orderId } = await shop.purchase();
+    await shop.withdraw(orderId, 4);
+    const { body } = await lastEmail(backend, shop.email);
     expect(body).toContain("non paghi nulla");
     expect(body).not.toContain("torna libero");
   });
 
   test("leaves a cart that the customer has reduced already with what stays in the order", async () => {
-    await withBread();
-    const { orderId } = await purchase();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
     await shopper.post(`order/modify?order_id=${orderId}`);
     await changeQuantity(2);
-    await withdraw(orderId, 2);
-    expect(quantitiesOf(await fetchCart())).toEqual([2, 3]);
+    await shop.withdraw(orderId, 2);
+    expect(quantitiesOf(await shop.fetchCart())).toEqual([2, 3]);
   });
 
   test("of the whole order leaves added products in the cart of its change", async () => {
-    const { orderId } = await purchase();
+    const { orderId } = await shop.purchase();
     await addToCart(shopper, soap, 1);
-    await withBread(5);
+    await shop.addBread(5);
     await shopper.post(`order/modify?order_id=${orderId}`);
     await changeQuantity(6);
-    await withBread(1);
-    await withdraw(orderId, 4);
+    await shop.addBread(1);
+    await shop.withdraw(orderId, 4);
     expect((await fetchOrder(shopper, orderId)).orderStatusId).toBe(CANCELLED);
-    const cart = await fetchCart();
+    const cart = await shop.fetchCart();
     expect(quantitiesOf(cart)).toEqual([2, 5]);
     expect(parseAnswer(await buy(shopper, cart.version, ON_DELIVERY)).codes).toEqual([]);
   });
 
   test("ends a change that waits for payment", async () => {
-    await withBread();
-    const first = await purchase();
+    await shop.addBread();
+    const first = await shop.purchase();
     await shopper.post(`order/modify?order_id=${first.orderId}`);
-    const second = await purchase(CARD);
-    await withdraw(first.orderId, 4);
+    const second = await shop.purchase(CARD);
+    await shop.withdraw(first.orderId, 4);
     expect((await fetchOrder(shopper, second.orderId)).orderStatusId).toBe(CANCELLED);
     const payments = await backend.context.db
       .select()
@@ -225,10 +206,10 @@ describe("a withdrawal before the order is picked", () => {
 
 describe("a refund", () => {
   test("of an order that ends without a delivery is 0 €", async () => {
-    await withBread();
-    const { orderId } = await purchase();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
     await pick(orderId);
-    expect((await withdraw(orderId, 2)).withdrawal).toMatchObject({ amount: 20, isPrepared: true });
+    expect((await shop.withdraw(orderId, 2)).withdrawal).toMatchObject({ amount: 20, isPrepared: true });
     const staff = await createStaffApi(backend).logInStaff();
     await backend.context.db.update(order).set({ orderStatusId: 13 }).where(eq(order.orderId, orderId));
     await staff.post("backoffice-access/advance-order", { order_id: orderId, order_status_id: 14 });
@@ -236,10 +217,10 @@ describe("a refund", () => {
   });
 
   test("is never of more than was delivered", async () => {
-    await withBread();
-    const { orderId } = await purchase();
+    await shop.addBread();
+    const { orderId } = await shop.purchase();
     await pick(orderId);
-    const line = await findLine(orderId);
+    const line = await shop.findLine(orderId);
     const [row] = await backend.context.db
       .insert(orderRefund)
       .values({

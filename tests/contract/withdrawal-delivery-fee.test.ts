@@ -2,31 +2,27 @@ import { eq } from "drizzle-orm";
 import { order } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { orderRefundListSchema } from "@/lib/ebsn/schemas/order-refund";
-import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import type { TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
-import { addToCart, buy, ON_DELIVERY, parseAnswer, parseCart, type Shopper } from "@/tests/support/shopper";
-import { startWithdrawalShop } from "@/tests/support/withdrawal";
+import { parseAnswer, type Shopper } from "@/tests/support/shopper";
+import { startWithdrawalShop, type WithdrawalShop } from "@/tests/support/withdrawal";
 
 allowLocalhost();
 
 const FEE = 5.9;
 
+let shop: WithdrawalShop;
 let backend: TestBackend;
 let shopper: Shopper;
-let email: string;
-let soap: number;
-let bread: number;
 
 beforeEach(async () => {
-  ({ backend, shopper, email, soap, bread } = await startWithdrawalShop());
+  shop = await startWithdrawalShop();
+  ({ backend, shopper } = shop);
 });
 afterEach(() => backend.stop());
 
 async function buyAndPick(): Promise<number> {
-  const { version } = parseCart(await shopper.get("cart/view"));
-  const { orderId } = parsePurchase(await buy(shopper, version, ON_DELIVERY));
+  const { orderId } = await shop.purchase();
   await backend.context.db.transaction(async (tx) => {
     const [row] = await tx
       .update(order)
@@ -38,14 +34,8 @@ async function buyAndPick(): Promise<number> {
   return orderId;
 }
 
-async function withdraw(orderId: number, quantity: number) {
-  const { orderItems } = await fetchOrder(shopper, orderId);
-  const line = orderItems.find(({ product }) => product.productId === soap);
-  const withdrawalItems = [{ orderItemId: line?.orderItemId, quantity }];
-  const body = { orderId, email, name: "Persona Prova", withdrawalItems };
-  return withdrawalSchema.parse(parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body)).data)
-    .amount;
-}
+const withdraw = async (orderId: number, quantity: number) =>
+  (await shop.withdraw(orderId, quantity)).withdrawal?.amount;
 
 const fetchRefunds = async () =>
   orderRefundListSchema.parse(parseAnswer(await shopper.get("order-refund/list")).data).refunds;
@@ -61,7 +51,7 @@ test("a withdrawal from the last of the order gives back what the delivery cost,
 });
 
 test("a withdrawal that leaves food of the order does not", async () => {
-  await addToCart(shopper, bread, 3);
+  await shop.addBread();
   expect(await withdraw(await buyAndPick(), 4)).toBe(40);
 });
 

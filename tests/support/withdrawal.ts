@@ -1,8 +1,10 @@
 import { isNotNull, isNull } from "drizzle-orm";
 import { product } from "@/backend/db/schema";
+import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { startBackend, type TestBackend } from "./backend";
 import { findEmail } from "./mailbox";
-import { readyShopper, updateProduct } from "./shopper";
+import { fetchOrder, parsePurchase } from "./purchase";
+import { addToCart, buy, ON_DELIVERY, parseAnswer, parseCart, readyShopper, updateProduct } from "./shopper";
 
 async function findPlainProduct(backend: TestBackend, isFood: boolean): Promise<number> {
   const [row] = await backend.context.db
@@ -31,5 +33,30 @@ export async function startWithdrawalShop() {
   const soap = await findPlainProduct(backend, false);
   const bread = await findPlainProduct(backend, true);
   const { shopper } = await readyShopper(backend, soap, 4);
-  return { backend, soap, bread, shopper, email: await findEmail(backend, shopper.customerId) };
+  const email = await findEmail(backend, shopper.customerId);
+
+  const fetchCart = async () => parseCart(await shopper.get("cart/view"));
+  const findLine = async (orderId: number, productId = soap) =>
+    (await fetchOrder(shopper, orderId)).orderItems.find(
+      ({ product: { productId: id } }) => id === productId,
+    );
+
+  return {
+    ...{ backend, soap, bread, shopper, email, fetchCart, findLine },
+    addBread: async (pieces = 3) => {
+      expect(parseAnswer(await addToCart(shopper, bread, pieces)).status).toBe(0);
+    },
+    purchase: async (paymentTypeId = ON_DELIVERY) =>
+      parsePurchase(await buy(shopper, (await fetchCart()).version, paymentTypeId)),
+    /** Of the soap. */
+    withdraw: async (orderId: number, quantity: number) => {
+      const orderItemId = (await findLine(orderId))?.orderItemId ?? 0;
+      const withdrawalItems = [{ orderItemId, quantity }];
+      const body = { orderId, email, name: "Persona Prova", withdrawalItems };
+      const answer = parseAnswer(await backend.post("/ebsn/api/withdrawal/add", body));
+      return { ...answer, withdrawal: answer.status === 0 ? withdrawalSchema.parse(answer.data) : null };
+    },
+  };
 }
+
+export type WithdrawalShop = Awaited<ReturnType<typeof startWithdrawalShop>>;
