@@ -18,11 +18,11 @@ import { RefuseSubstitute } from "./refuse-substitute";
 
 type Props = {
   item: OrderItem;
-  isWeighed: boolean;
+  isToBePicked: boolean;
   onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
-export function OrderLine({ item, isWeighed, onRefuse }: Props) {
+export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
   const t = useTranslations("orders.picked");
   const tOrders = useTranslations("orders");
   const tPreference = useTranslations("orders.substitutionPreference");
@@ -71,7 +71,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
                   : t(result, { name: orderedName })}
               </span>
             )}
-            {!picked && substitution && (
+            {isToBePicked && !picked && substitution && (
               <small>
                 {tPreference(substitution.kind, {
                   name: substitution.kind === "chosen" ? substitution.name : "",
@@ -89,7 +89,7 @@ export function OrderLine({ item, isWeighed, onRefuse }: Props) {
         item={
           picked
             ? { ...item, before: null, netCents: picked.cents, variableWeight: false }
-            : { ...item, variableWeight: variableWeight && !isWeighed }
+            : { ...item, variableWeight: variableWeight && isToBePicked }
         }
       />
     </ProductLine>

@@ -10,13 +10,13 @@ import styles from "./orders.module.css";
 
 type Props = {
   items: OrderItem[];
-  isWeighed: boolean;
+  isToBePicked: boolean;
   /** Only for the order's customer. */
   onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
 /** Missing products are listed separately. */
-export function OrderLines({ items, isWeighed, onRefuse }: Props) {
+export function OrderLines({ items, isToBePicked, onRefuse }: Props) {
   const t = useTranslations("orders");
   const missing = items.filter((item) => pickResult(item) === "missing");
   const found = items.filter((item) => pickResult(item) !== "missing");
@@ -28,7 +28,7 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
           <h2 id="missing-title">{t("picked.missingTitle", { count: missing.length })}</h2>
           <ProductLines>
             {missing.map((item) => (
-              <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} />
+              <OrderLine key={item.orderItemId} item={item} isToBePicked={isToBePicked} />
             ))}
           </ProductLines>
         </section>
@@ -37,7 +37,7 @@ export function OrderLines({ items, isWeighed, onRefuse }: Props) {
         <h2 id="lines-title">{t("itemCount", { count: products.length })}</h2>
         <ProductLines>
           {found.map((item) => (
-            <OrderLine key={item.orderItemId} item={item} isWeighed={isWeighed} onRefuse={onRefuse} />
+            <OrderLine key={item.orderItemId} item={item} isToBePicked={isToBePicked} onRefuse={onRefuse} />
           ))}
         </ProductLines>
         {found.some(({ isWithdrawable }) => isWithdrawable === false) && (

@@ -15,13 +15,12 @@ import { formatDate, timeAndDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { isForAdults } from "@/lib/rules/products/age";
 import { handover } from "@/lib/rules/delivery/handover";
-import { isDelivered, orderStatus } from "@/lib/rules/orders/statuses";
+import { isDelivered, isToBePicked } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import { DeliveryProgress } from "./delivery-progress";
 import { OrderActions } from "./order-actions";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
-import { WEIGHED_STATUSES } from "./weighed-statuses";
 import styles from "./orders.module.css";
 import { OrderParking } from "./order-parking";
 import { OrderReceipt } from "./order-receipt";
@@ -116,11 +115,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
       <DeliveryProgress order={order} />
       <OrderParking order={order} onChanged={onChanged} />
       <OrderActions order={order} onChanged={onChanged} />
-      <OrderLines
-        items={order.items}
-        isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))}
-        onRefuse={refuse}
-      />
+      <OrderLines items={order.items} isToBePicked={isToBePicked(order.statusId)} onRefuse={refuse} />
       <OrderTotals order={order} />
       <OrderReceipt order={order} />
       <OrderRating order={order} />

@@ -18,11 +18,10 @@ import { formatDate } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
 import { validateFields } from "@/lib/rules/forms/validate-fields";
 import { required } from "@/lib/rules/forms/validators";
-import { orderStatus } from "@/lib/rules/orders/statuses";
+import { isToBePicked } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import { OrderLines } from "./order-lines";
 import { OrderTotals } from "./order-totals";
-import { WEIGHED_STATUSES } from "./weighed-statuses";
 import { DeliveryBadge, StatusBadge } from "./status-badge";
 import shared from "./shared-order-page.module.css";
 
@@ -108,7 +107,7 @@ function SharedOrder({ order }: { order: Order }) {
       <Facts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
       </Facts>
-      <OrderLines items={order.items} isWeighed={WEIGHED_STATUSES.has(orderStatus(order.statusId))} />
+      <OrderLines items={order.items} isToBePicked={isToBePicked(order.statusId)} />
       <OrderTotals order={order} />
     </DetailArticle>
   );

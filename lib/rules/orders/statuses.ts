@@ -95,6 +95,11 @@ const NEW: OrderStatus[] = ["inValidation", "ordered", "validation", "validation
 /** Placed, and not known to be prepared yet. */
 export const isNew = (id: number | null): boolean => NEW.includes(orderStatus(id));
 
+const BEFORE_PICKING: OrderStatus[] = [...NEW, "inPreparation", "unpaid"];
+
+/** Whether its products are still to be weighed, and replaced where they are missing. */
+export const isToBePicked = (id: number | null): boolean => BEFORE_PICKING.includes(orderStatus(id));
+
 const OPEN: OrderStatus[] = [
   "inValidation",
   "ordered",

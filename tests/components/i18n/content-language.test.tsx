@@ -76,7 +76,7 @@ const parts: [string, (locale: Locale) => ReactElement][] = [
   ["a cart line", () => <CartLine item={item} />],
   ["a line of the side cart", () => <SideCartLine item={item} />],
   ["the products of the checkout", () => <CheckoutProducts items={[item]} isPending={false} isOpen />],
-  ["the lines of an order", () => <OrderLines items={makeOrder().items} isWeighed={false} />],
+  ["the lines of an order", () => <OrderLines items={makeOrder().items} isToBePicked />],
   [
     "a category's heading",
     (locale) => <CategoryHeader category={category} picture="" page={1} href={localizePath(locale)} />,

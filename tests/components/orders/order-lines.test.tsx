@@ -29,13 +29,26 @@ it.each([
 it("counts the products of an order without its bag, as the list of orders does", () => {
   const [line] = makeOrder().items;
   const bag = { ...line!, orderItemId: 2, product: makeProduct({ productId: 900, isPackaging: true }) };
-  renderPage(<OrderLines items={[line!, bag]} isWeighed={false} />);
+  renderPage(<OrderLines items={[line!, bag]} isToBePicked />);
   expect(screen.getByRole("heading", { name: "1 prodotto" })).toBeInTheDocument();
 });
 
 it("shows the note on a product", () => {
   const [line] = makeOrder().items;
   const noted = { ...line!, info: { ...line!.info, note: "ancora verdi" } };
-  renderPage(<OrderLines items={[noted]} isWeighed={false} />);
+  renderPage(<OrderLines items={[noted]} isToBePicked />);
   expect(screen.getByText("Nota: ancora verdi")).toBeVisible();
+});
+
+it.each([true, false])("says what is still open only while it is to be picked: %s", (isToBePicked) => {
+  const [line] = makeOrder().items;
+  const weighed = {
+    ...line!,
+    variableWeight: true,
+    picked: null,
+    substitution: { kind: "similar" as const },
+  };
+  renderPage(<OrderLines items={[weighed]} isToBePicked={isToBePicked} />);
+  expect(screen.queryAllByText("stimato")).toHaveLength(isToBePicked ? 1 : 0);
+  expect(screen.queryAllByText(/^Se manca/)).toHaveLength(isToBePicked ? 1 : 0);
 });

@@ -6,6 +6,7 @@ import {
   isAmountHeld,
   isDelivered,
   isNew,
+  isToBePicked,
   isPaymentPending,
   orderStatusHint,
   orderStatus,
@@ -112,6 +113,10 @@ test.each([
 test("an order is new until its preparation begins, and where its status says nothing", () => {
   expect(Object.values(ORDER_STATUS).filter(isNew)).toEqual([1, 2, 3, 19, 20]);
   expect(isNew(99)).toBe(true);
+});
+
+test("knows which orders are still to be picked", () => {
+  expect(Object.values(ORDER_STATUS).filter(isToBePicked)).toEqual([1, 2, 3, 4, 5, 11, 19, 20]);
 });
 
 test.each([

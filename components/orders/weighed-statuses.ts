@@ -1,9 +1,0 @@
-import type { OrderStatus } from "@/lib/rules/orders/statuses";
-
-export const WEIGHED_STATUSES = new Set<OrderStatus>([
-  "ready",
-  "outForDelivery",
-  "delivered",
-  "partiallyDelivered",
-  "receipted",
-]);
