@@ -26,7 +26,8 @@ export function DeliveryPass({ order }: { order: DeliveryPassOrder }) {
           <div>
             <dt>{t("when")}</dt>
             <dd>
-              <b>{formatLongDay(order.date, locale)}</b> {order.arrival || order.hours}
+              <b>{formatLongDay(order.date, locale)}</b>{" "}
+              <span className="nowrap">{order.arrival || order.hours}</span>
             </dd>
           </div>
         )}
