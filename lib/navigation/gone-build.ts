@@ -1,5 +1,5 @@
 import { isFileMissing } from "../api/is-file-missing";
-import { isPageInUse } from "./page-in-use";
+import { isPageInUse, isTyping } from "./page-in-use";
 import { reloadOnce } from "./missing-chunk";
 
 let check = Promise.resolve(false);
@@ -12,10 +12,6 @@ function fileOf(target: EventTarget | null): string | null {
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : "";
   return file.includes("/_next/static/") ? file : null;
 }
-
-/** Or about to: the search, outside the forms of a page, loads its suggestions once it has the focus. */
-const isTyping = (): boolean =>
-  document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement;
 
 /**
  * After a new build a page cannot load what it has not loaded yet, whatever is pressed: it is reloaded once, or says so

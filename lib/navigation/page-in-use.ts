@@ -12,3 +12,6 @@ export function isPageInUse(): boolean {
   if (document.querySelector("dialog[open]")) return true;
   return [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea)")].some(isChanged);
 }
+
+/** Or about to, also outside the forms of a page: the search loads its suggestions once it has the focus. */
+export const isTyping = (): boolean => document.activeElement?.matches(":read-write") ?? false;

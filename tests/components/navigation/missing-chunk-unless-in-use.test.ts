@@ -6,7 +6,7 @@ const reload = jest.fn();
 beforeEach(() => {
   reload.mockClear();
   sessionStorage.clear();
-  document.body.innerHTML = `<main><form><input aria-label="Nome"></form></main>`;
+  document.body.innerHTML = `<search><input></search><main><form><input aria-label="Nome"></form></main>`;
   window.history.replaceState(null, "", "/pasta");
 });
 
@@ -17,7 +17,11 @@ it("reloads a page that lacks a chunk, once", () => {
 });
 
 it.each<[string, () => void]>([
-  ["something is being typed", () => (document.querySelector("input")!.value = "Nora")],
+  [
+    "something is being typed",
+    () => (document.querySelector<HTMLInputElement>("main input")!.value = "Nora"),
+  ],
+  ["a search is about to be typed", () => document.querySelector<HTMLInputElement>("search input")!.focus()],
   ["the customer is paying", () => window.history.replaceState(null, "", "/checkout")],
   ["there is no network", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
 ])("leaves the page as it is while %s", (_, prepare) => {
