@@ -17,14 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function shopperWithPoints(points: number): Promise<Shopper> {
+async function shopperWithPoints(points: number, fidelityCard = CARD): Promise<Shopper> {
   const shopper = await newShopper(backend);
   const { customerId } = shopper;
   const { db } = backend.context;
-  await db
-    .insert(loyaltyCard)
-    .values({ fidelityCard: CARD, customerId, lastName: "Rossi", birthDate: BIRTH_DATE });
-  await db.update(customer).set({ fidelityCard: CARD, points }).where(eq(customer.customerId, customerId));
+  await db.insert(loyaltyCard).values({ fidelityCard, customerId, lastName: "Rossi", birthDate: BIRTH_DATE });
+  await db.update(customer).set({ fidelityCard, points }).where(eq(customer.customerId, customerId));
   return shopper;
 }
 
@@ -48,4 +46,18 @@ test("the points of a deleted account stay on its card, for the account that add
   expect(parseAnswer(await next.post("registration-card/add-card", card)).data).toMatchObject({
     cards: [{ fidelityCard: CARD, points: 640 }],
   });
+});
+
+test("whoever takes the only card off keeps the points, and has them on the card added next", async () => {
+  const [taken, added] = ["0471100990023", "0471100990030"];
+  const shopper = await shopperWithPoints(210, taken);
+  await backend.context.db
+    .insert(loyaltyCard)
+    .values({ fidelityCard: added, lastName: "Rossi", birthDate: BIRTH_DATE });
+  await shopper.post("registration-card/remove-card", { fidelity_card: taken });
+  const answer = await shopper.post("registration-card/add-card", {
+    fidelity_card: added,
+    birth_date: BIRTH_DATE,
+  });
+  expect(parseAnswer(answer).data).toMatchObject({ cards: [{ fidelityCard: added, points: 210 }] });
 });
