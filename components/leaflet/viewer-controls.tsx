@@ -3,7 +3,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useFullScreen } from "./use-full-screen";
 import { findTrack, usePages } from "./use-pages";
-import { usePictureRetry } from "./use-picture-retry";
 import type { ViewerMessages } from "./viewer-messages";
 import { ViewerTools } from "./viewer-tools";
 
@@ -48,8 +47,6 @@ export function ViewerControls({
     count: pictures.length,
     base: shouldSyncUrl ? base : "",
   });
-
-  usePictureRetry(root);
 
   const [zoomedPage, setZoomedPage] = useState<number | null>(null);
   const [preview, setPreview] = useState("");
