@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { CookMode } from "@/components/content/cook-mode";
+import { isBuildGone } from "@/lib/navigation/gone-build";
 import { reloadForMissingChunkUnlessInUse } from "@/lib/navigation/missing-chunk-unless-in-use";
 import messages from "@/messages/it.json";
 import { setSignedIn } from "@/tests/support/gateway-stub";
@@ -15,10 +16,14 @@ jest.mock("@/components/content/cook-dialog", () => fail());
 jest.mock("@/lib/navigation/missing-chunk-unless-in-use", () => ({
   reloadForMissingChunkUnlessInUse: jest.fn(),
 }));
+jest.mock("@/lib/navigation/gone-build", () => ({ isBuildGone: jest.fn(async () => false) }));
 
 const { cook } = messages.content;
 
-beforeEach(() => setSignedIn());
+beforeEach(() => {
+  setSignedIn();
+  jest.mocked(isBuildGone).mockResolvedValue(false);
+});
 afterEach(resetPage);
 
 it.each([
@@ -52,5 +57,16 @@ it("says nothing where the page is loaded again", async () => {
   await userEvent.click(button);
   await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
   expect(reloadForMissingChunkUnlessInUse).toHaveBeenCalled();
+  expect(screen.queryByText(messages.errors.generic)).toBeNull();
+});
+
+it("says nothing beside the offer to reload after a new build", async () => {
+  jest.mocked(reloadForMissingChunkUnlessInUse).mockReturnValue(false);
+  jest.mocked(isBuildGone).mockResolvedValue(true);
+  renderPage(<ReorderButton orderId={700001} />);
+  const button = await screen.findByRole("button", { name: "Metti tutto nel carrello" });
+  await userEvent.click(button);
+  await waitFor(() => expect(isBuildGone).toHaveBeenCalled());
+  expect(button).not.toHaveAttribute("aria-busy");
   expect(screen.queryByText(messages.errors.generic)).toBeNull();
 });
