@@ -3,12 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCostRows } from "@/components/cart/use-cost-rows";
-import { formatAddress } from "@/lib/rules/delivery/addresses";
+import { formatPlace } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Cart, PaymentType } from "@/lib/ebsn/domain/cart";
 import type { SavedCard } from "@/lib/ebsn/domain/payment-auth";
 import { formatMoney } from "@/lib/money";
-import { hasStreet } from "@/lib/rules/delivery/delivery-services";
 import styles from "./checkout.module.css";
 import { useInvoice } from "./use-invoice";
 import type { VoucherPayment } from "./use-meal-vouchers";
@@ -28,12 +27,9 @@ export function OrderReview({ cart, payment, card, voucherPayment }: Props) {
   const { name: paymentName } = usePaymentTypeTexts()(payment);
   const invoice = useInvoice(cart);
   const { address, timeslot, service } = cart;
-  const pointName = hasStreet(service?.deliveryServiceId) ? "" : address?.addressName;
   return (
     <dl className={styles.facts}>
-      <Fact term={t("place")}>
-        {address && [pointName, formatAddress(address, locale)].filter(Boolean).join(", ")}
-      </Fact>
+      <Fact term={t("place")}>{address && formatPlace(address, service?.deliveryServiceId, locale)}</Fact>
       {timeslot && (
         <Fact term={t("time")}>
           {timeslot.dateIso && `${formatLongDay(timeslot.dateIso, locale)}, `}

@@ -1,5 +1,5 @@
 import { isFileMissing } from "../api/is-file-missing";
-import { isPageInUse, isTyping } from "./page-in-use";
+import { canReload } from "./page-in-use";
 import { reloadOnce } from "./missing-chunk";
 
 let check = Promise.resolve(false);
@@ -23,7 +23,7 @@ export function watchGoneBuild(offerReload: () => void, reload?: () => void): ()
     if (!file) return;
     check = isFileMissing(file);
     void check.then((isGone) => {
-      if (isGone && (isTyping() || isPageInUse() || !reloadOnce(reload))) offerReload();
+      if (isGone && !(canReload() && reloadOnce(reload))) offerReload();
     });
   };
   // An error of a script does not bubble.

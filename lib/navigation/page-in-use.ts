@@ -14,4 +14,7 @@ export function isPageInUse(): boolean {
 }
 
 /** Or about to, also outside the forms of a page: the search loads its suggestions once it has the focus. */
-export const isTyping = (): boolean => document.activeElement?.matches(":read-write") ?? false;
+const isTyping = (): boolean => document.activeElement?.matches(":read-write") ?? false;
+
+/** Whether a page may be reloaded at any moment, as when a script is missing. */
+export const canReload = (): boolean => !isTyping() && !isPageInUse();

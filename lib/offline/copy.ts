@@ -1,10 +1,9 @@
 import { readJson, removeItem, writeJson } from "../browser/storage";
-import type { Address } from "../ebsn/domain/delivery";
 import type { FidelityCard } from "../ebsn/domain/fidelity";
 import type { Order, OrderItem } from "../ebsn/domain/order";
 import type { Product } from "../ebsn/domain/product";
 import { getPageLocale } from "../i18n/page-locale";
-import { formatAddress } from "../rules/delivery/addresses";
+import { formatPlace } from "../rules/delivery/addresses";
 import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { isPlaced, isUnderway } from "../rules/orders/statuses";
 import { hasLoggedOut } from "../session/log-out-hint";
@@ -45,20 +44,15 @@ function save(change: Partial<OfflineCopy>): void {
 export const storeCard = (cards: FidelityCard[]): void =>
   save({ card: cards.find(({ main }) => main)?.fidelityCard ?? "" });
 
-/** A store or locker is known by its name. */
-const placeOf = (address: Address, isHome: boolean): string =>
-  [isHome ? "" : address.addressName, formatAddress(address, getPageLocale())].filter(Boolean).join(", ");
-
 export function toDeliveryPassOrder(order: Order): DeliveryPassOrder {
   const { orderId, dateIso, timeslot, address, service, arrival, lockerCode } = order;
-  const isHome = isHomeDelivery(service?.deliveryServiceId);
   return {
     orderId,
     date: arrival?.dateIso || (timeslot?.dateIso ?? dateIso),
     hours: timeslot ? `${timeslot.beginTime}–${timeslot.endTime}` : "",
     ...(arrival && { arrival: `${arrival.beginTime}–${arrival.endTime}` }),
-    isHome,
-    place: address ? placeOf(address, isHome) : "",
+    isHome: isHomeDelivery(service?.deliveryServiceId),
+    place: address ? formatPlace(address, service?.deliveryServiceId, getPageLocale()) : "",
     lockerCode,
   };
 }

@@ -1,5 +1,6 @@
 import type { Address } from "../../ebsn/domain/delivery";
 import { ITALY } from "./countries";
+import { hasStreet } from "./delivery-services";
 
 export type AddressFilter = { search?: string; city?: string; postalcode?: string };
 
@@ -48,4 +49,14 @@ export function formatAddress(
     ? `${postalCodeAndCity} (${address.province})`
     : postalCodeAndCity;
   return [street, cityWithProvince, countryName(address.country ?? "", locale)].filter(Boolean).join(", ");
+}
+
+/** As `formatAddress`, with the name of a store or locker in front. */
+export function formatPlace(
+  address: Address,
+  deliveryServiceId: number | null | undefined,
+  locale?: string,
+): string {
+  const name = hasStreet(deliveryServiceId) ? "" : address.addressName;
+  return [name, formatAddress(address, locale)].filter(Boolean).join(", ");
 }
