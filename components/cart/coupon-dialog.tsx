@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { useBusy } from "@/components/ui/use-busy";
 import { emitError } from "@/lib/api/emit-error";
 import { removeGiftCode } from "@/lib/cart/remove-gift-code";
-import { hasMessages } from "@/lib/cart/send-write";
+import { hasMessages } from "@/lib/api/emit-messages";
 import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";

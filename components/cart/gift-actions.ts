@@ -1,5 +1,5 @@
 import { emit } from "@/lib/overlays/events";
-import { hasMessages } from "@/lib/cart/send-write";
+import { hasMessages } from "@/lib/api/emit-messages";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { CouponResult } from "@/lib/overlays/requests";

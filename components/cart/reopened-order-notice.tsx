@@ -10,7 +10,7 @@ import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import { emit } from "@/lib/overlays/events";
 import { emitError } from "@/lib/api/emit-error";
-import { hasMessages } from "@/lib/cart/send-write";
+import { hasMessages } from "@/lib/api/emit-messages";
 import { writeCart } from "@/lib/cart/write-cart";
 import { timeAndDay } from "@/lib/dates";
 import type { Cart } from "@/lib/ebsn/domain/cart";

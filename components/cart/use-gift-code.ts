@@ -11,7 +11,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { userMessage } from "@/lib/api/user-message";
 import { emit } from "@/lib/overlays/events";
 import { checkGiftCode } from "@/lib/cart/gift-code";
-import { hasMessages } from "@/lib/cart/send-write";
+import { hasMessages } from "@/lib/api/emit-messages";
 import { writeCart } from "@/lib/cart/write-cart";
 import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import type { CouponResult } from "@/lib/overlays/requests";

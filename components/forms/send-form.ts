@@ -89,7 +89,10 @@ function readAnswer(form: FormDefinition, url: string, { httpStatus, payload }: 
   const isSent = status === 0 && httpStatus < 400;
   const message = (isSent && (payload.data?.message || infos[0]?.message)) || "";
   const otherInfos = isSent ? infos.filter((info) => info.message !== message) : infos;
-  emitMessages({ path: url, url, method: "POST" }, { errors: [], infos: otherInfos, warnings });
+  emitMessages(
+    { path: url, url, method: "POST" },
+    { errors: isSent ? errors : [], infos: otherInfos, warnings },
+  );
   return isSent ? { kind: "sent", message } : rejection(form, errors);
 }
 

@@ -41,7 +41,7 @@ export type ApiRequest = {
   timeoutMs?: number;
   /** For bodies with files: browsers cap `keepalive` requests at 64 kB. */
   isLarge?: boolean;
-  /** Announced by `apiFetch` unless the shop's answer carries an info of its own. */
+  /** Announced by `apiFetch` unless the shop's answer carries an info or an error of its own. */
   success?: Success | ((data: unknown) => Success);
 };
 
@@ -91,7 +91,7 @@ async function sendRequest(path: string, request: ApiRequest): Promise<Response>
   }
 }
 
-/** For callers that show infos and warnings. Throws `ApiError`; a 419 also signals the session's end. */
+/** For callers that show the messages of an answer. Throws `ApiError`; a 419 also signals the session's end. */
 export async function apiFetchWithMessages<T>(path: string, request: ApiRequest = {}): Promise<ApiResult<T>> {
   const { url, method } = describeCall(path, request);
   if (method === "GET")
@@ -119,7 +119,8 @@ async function call<T>(path: string, request: ApiRequest): Promise<ApiResult<T>>
     warnings: toMessages(response.warnings),
   };
   const hasFailed = !httpResponse.ok || response.status !== 0;
-  if (hasFailed) emitMessages(describeCall(path, request), messages);
+  // The errors are the caller's.
+  if (hasFailed) emitMessages(describeCall(path, request), { ...messages, errors: [] });
   if (httpResponse.status === SESSION_EXPIRED || isSignedOutAnswer(httpResponse.status, messages.errors)) {
     notifySessionExpired();
     throw new ApiError("session", messages, SESSION_EXPIRED);
@@ -133,7 +134,7 @@ export async function apiFetch<T>(path: string, request: ApiRequest = {}): Promi
   const { data, messages } = await apiFetchWithMessages<T>(path, request);
   emitMessages(describeCall(path, request), messages);
   const { success } = request;
-  if (success && messages.infos.length === 0)
+  if (success && messages.infos.length + messages.errors.length === 0)
     emit({ kind: "done", ...(typeof success === "function" ? success(data) : success) });
   return data;
 }

@@ -1,6 +1,6 @@
 import { emit } from "../overlays/events";
 import { emitError } from "../api/emit-error";
-import { hasMessages } from "./send-write";
+import { hasMessages } from "../api/emit-messages";
 import { writeCart } from "./write-cart";
 
 export async function addOrderToCart(orderId: number): Promise<void> {

@@ -6,12 +6,13 @@ import { optimisticLinesStore } from "./optimistic-lines-store";
 import { cartStore, getCart, getCustomerGeneration } from "./cart-store";
 import { getSellingRule } from "./compact-selling";
 import { emitError } from "../api/emit-error";
+import { hasMessages } from "../api/emit-messages";
 import { toLineDraft, type LineDraft, toRequestItem } from "./line-draft";
 import { clearDrafts, endRaise, takeDraft } from "./pending-drafts";
 import { itemKey, type LineKey, parseLineKey } from "./optimistic-lines";
 import { clearRemovals, endRemoval } from "./removals";
 import { getCartItems, toBaseLines } from "./selectors";
-import { hasMessages, refetchAfterRefusal, sendWrite } from "./send-write";
+import { refetchAfterRefusal, sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
 /** The line whose delete was sent and whose package was not. */
@@ -32,6 +33,12 @@ const addRequestOf = (draft: LineDraft, quantity: number): ApiRequest => ({
   body: { items: [toRequestItem(draft, quantity)] },
 });
 
+async function sendLineWrite(path: string, request: ApiRequest): Promise<Cart> {
+  const { cart, messages } = await sendWrite(path, request);
+  if (hasMessages(messages)) emit({ kind: "messages", messages });
+  return cart;
+}
+
 export async function sendAddRequest(name: string, request: ApiRequest): Promise<Cart> {
   const { cart, messages } = await sendWrite("cart/add", request);
   if (hasMessages(messages)) emit({ kind: "messages", messages });
@@ -47,8 +54,8 @@ async function replaceWithPackage(item: CartItem, quantity: number): Promise<Car
   const draft = toLineDraft(item, { is_package: true });
   const waiting = { itemId: item.itemId, draft, quantity, isSent: false };
   waitingPackage = waiting;
-  const deletion = sendWrite("cart/delete", deleteRequestOf(item.itemId));
-  const { cart } = await deletion.finally(() => (waitingPackage = null));
+  const deletion = sendLineWrite("cart/delete", deleteRequestOf(item.itemId));
+  const cart = await deletion.finally(() => (waitingPackage = null));
   // When the page was left, to which the visitor has come back.
   if (waiting.isSent) return cart;
   try {
@@ -70,7 +77,7 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart | null> {
   endRaise(id);
   const item = findItem(id);
   if (quantity === 0) {
-    const { cart } = await sendWrite("cart/delete", deleteRequestOf(id));
+    const cart = await sendLineWrite("cart/delete", deleteRequestOf(id));
     endRemoval(id, "removed");
     return cart;
   }
@@ -79,9 +86,7 @@ async function sendLine(key: LineKey, quantity: number): Promise<Cart | null> {
     shouldBecomePackage(getSellingRule(item.product.selling), quantity, item.info.is_package === "true")
   )
     return replaceWithPackage(item, quantity);
-  const { cart, messages } = await sendWrite("cart/update", updateRequestOf(id, quantity));
-  if (hasMessages(messages)) emit({ kind: "messages", messages });
-  return cart;
+  return sendLineWrite("cart/update", updateRequestOf(id, quantity));
 }
 
 export const cartWriteQueue = createWriteQueue({

@@ -1,5 +1,5 @@
 import { emit } from "../overlays/events";
-import { hasMessages } from "./send-write";
+import { hasMessages } from "../api/emit-messages";
 import { writeCart } from "./write-cart";
 
 export async function removeGiftCode(code: string): Promise<void> {

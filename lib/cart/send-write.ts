@@ -6,10 +6,6 @@ import { mayHaveSession } from "../session/session-state";
 import { getCustomerGeneration } from "./cart-store";
 import { fetchCart, setCart } from "./fetch-cart";
 
-export function hasMessages({ infos, warnings }: Messages): boolean {
-  return infos.length + warnings.length > 0;
-}
-
 const RETRY_PAUSES_MS = [2000, 5000, 15_000];
 
 const isUnanswered = (cause: unknown) =>

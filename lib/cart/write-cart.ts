@@ -2,13 +2,14 @@ import type { Cart } from "../ebsn/domain/cart";
 import type { Messages } from "../ebsn/domain/envelope";
 import { type ApiRequest, apiFetchWithMessages } from "../api/api-fetch";
 import { whileBlocking } from "../api/blocking-requests";
+import { hasMessages } from "../api/emit-messages";
 import { emit } from "../overlays/events";
 import { markSessionChanged } from "../session/session-state";
 import { getCustomerGeneration } from "./cart-store";
 import { fetchCart } from "./fetch-cart";
 import { cartWriteQueue } from "./line-writes";
 import { enqueueFor } from "./change-lines";
-import { hasMessages, refetchAndRethrow, sendWrite } from "./send-write";
+import { refetchAndRethrow, sendWrite } from "./send-write";
 
 export async function writeCart(
   path: string,

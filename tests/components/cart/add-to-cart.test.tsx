@@ -59,18 +59,21 @@ describe("adding a product to the cart", () => {
     expect(await screen.findByText("Mezze maniche è nel carrello")).toBeInTheDocument();
   });
 
-  it("shows the API's message instead of the success message", async () => {
-    const product = makeProduct();
-    stubGateway({
-      "cart/view": { data: makeCart() },
-      "products/101": { data: product },
-      "cart/add": { data: cartWith(product, 1), warnings: [{ code: "w", message: "Ultimi pezzi" }] },
-    });
-    renderPage(card(product));
-    await userEvent.click(addButton("Mezze maniche"));
-    expect(await screen.findByText("Ultimi pezzi")).toBeInTheDocument();
-    expect(screen.queryByText("Mezze maniche è nel carrello")).not.toBeInTheDocument();
-  });
+  it.each(["errors", "infos", "warnings"])(
+    "shows the API's %s instead of the success message",
+    async (kind) => {
+      const product = makeProduct();
+      stubGateway({
+        "cart/view": { data: makeCart() },
+        "products/101": { data: product },
+        "cart/add": { data: cartWith(product, 1), [kind]: [{ code: "w", message: "Ultimi pezzi" }] },
+      });
+      renderPage(card(product));
+      await userEvent.click(addButton("Mezze maniche"));
+      expect(await screen.findByText("Ultimi pezzi")).toBeInTheDocument();
+      expect(screen.queryByText("Mezze maniche è nel carrello")).not.toBeInTheDocument();
+    },
+  );
 
   describe("where a log-in comes first", () => {
     beforeEach(() => jest.replaceProperty(config, "anonymousCart", false));

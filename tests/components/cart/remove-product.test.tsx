@@ -147,3 +147,18 @@ it("sends nothing for a product that was added and removed before the shop knew 
   expect(gateway.requestsTo("cart/add")).toEqual([]);
   expect(screen.queryByText(/^Zucchine/)).not.toBeInTheDocument();
 });
+
+it("shows what the shop says about a line that was taken out", async () => {
+  stubGateway({
+    "cart/view": { data: makeCart([thin]) },
+    "cart/delete": {
+      data: makeCart([], { version: 2 }),
+      warnings: [{ code: "w", message: "Il codice PANE10 non vale più." }],
+    },
+  });
+  renderPage(card(bread));
+  await quantityField();
+  act(() => removeProduct(101, "Pane casareccio"));
+  expect(await screen.findByText("Il codice PANE10 non vale più.")).toBeInTheDocument();
+  expect(screen.getByText(TAKEN_OUT)).toBeInTheDocument();
+});

@@ -23,7 +23,7 @@ function answer(response: object, http = 200): void {
 }
 
 const post: ApiRequest = { method: "POST" };
-const both = { kind: "messages", messages: { infos: [info], warnings: [warning] } };
+const both = { kind: "messages", messages: { errors: [], infos: [info], warnings: [warning] } };
 
 describe("the messages of an answer", () => {
   it("are announced after every write", async () => {
@@ -50,9 +50,17 @@ describe("the messages of an answer", () => {
     async (fetchApi) => {
       answer({ status: 1, errors: [error], warnings: [warning] });
       await expect(fetchApi("order/delete", post)).rejects.toThrow("No.");
-      expect(events).toEqual([{ kind: "messages", messages: { infos: [], warnings: [warning] } }]);
+      expect(events).toEqual([
+        { kind: "messages", messages: { errors: [], infos: [], warnings: [warning] } },
+      ]);
     },
   );
+
+  it("are announced with the errors of a call that succeeded", async () => {
+    answer({ errors: [error] });
+    await apiFetch("checkout/prepare", post);
+    expect(events).toEqual([{ kind: "messages", messages: { errors: [error], infos: [], warnings: [] } }]);
+  });
 
   it("of a repeated read are announced only when they are new", async () => {
     const read = () => apiFetch("order/view", { params: { order_id: 1 } });
@@ -62,7 +70,9 @@ describe("the messages of an answer", () => {
     expect(events).toHaveLength(1);
     answer({ infos: [info], warnings: [warning] });
     await read();
-    expect(events.slice(1)).toEqual([{ kind: "messages", messages: { infos: [info], warnings: [] } }]);
+    expect(events.slice(1)).toEqual([
+      { kind: "messages", messages: { errors: [], infos: [info], warnings: [] } },
+    ]);
     answer({});
     await read();
     answer({ warnings: [warning] });
@@ -104,7 +114,13 @@ describe("a caller's own success message", () => {
   it("gives way to the shop's own", async () => {
     answer({ infos: [info] });
     await apiFetch("order/delete", request);
-    expect(events).toEqual([{ kind: "messages", messages: { infos: [info], warnings: [] } }]);
+    expect(events).toEqual([{ kind: "messages", messages: { errors: [], infos: [info], warnings: [] } }]);
+  });
+
+  it("gives way to an error of a call that succeeded", async () => {
+    answer({ errors: [error] });
+    await apiFetch("order/delete", request);
+    expect(events.map(({ kind }) => kind)).toEqual(["messages"]);
   });
 
   it("is shown beside the shop's warning", async () => {
