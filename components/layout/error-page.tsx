@@ -9,6 +9,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
+import { useRetryAfterOutage } from "./use-retry-after-outage";
 
 export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const messages = useMessages();
@@ -16,6 +17,12 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
   const locale = getPageLocale();
   const text = failure[locale];
   const href = localizePath(locale);
+  const retry = () =>
+    startTransition(() => {
+      router.refresh();
+      onRetry();
+    });
+  const isRetrying = useRetryAfterOutage(retry);
   return (
     <EmptyState
       heading="h1"
@@ -23,16 +30,7 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
       title={text.title}
       actions={
         <>
-          <Button
-            onClick={() =>
-              startTransition(() => {
-                router.refresh();
-                onRetry();
-              })
-            }
-          >
-            {text.retry}
-          </Button>
+          <Button onClick={retry}>{text.retry}</Button>
           <LinkButton variant="secondary" href={href(paths.departments())}>
             {messages.allDepartments}
           </LinkButton>
@@ -40,6 +38,7 @@ export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () =>
       }
     >
       <p role="alert">{text.text}</p>
+      {isRetrying && <p>{text.retrying}</p>}
       {digest && <p>{text.code.replace("{code}", digest)}</p>}
     </EmptyState>
   );

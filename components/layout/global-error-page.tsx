@@ -2,6 +2,7 @@
 
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
+import { useRetryAfterOutage } from "./use-retry-after-outage";
 
 // The layout with its styles and messages may have failed, so this page has its own.
 const style = {
@@ -11,15 +12,19 @@ const style = {
   font: "1.125rem/1.5 system-ui",
 };
 
+const reloadPage = () => window.location.reload();
+
 type Props = { digest: string | undefined; onRetry: () => void };
 
 export function GlobalErrorPage({ digest, onRetry }: Props) {
-  const { title, text, retry, code } = failure[getPageLocale()];
+  const isRetrying = useRetryAfterOutage(reloadPage);
+  const { title, text, retry, retrying, code } = failure[getPageLocale()];
   return (
     <main style={style}>
       <title>{title}</title>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
+      {isRetrying && <p>{retrying}</p>}
       <button type="button" onClick={onRetry}>
         {retry}
       </button>

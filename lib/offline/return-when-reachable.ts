@@ -8,16 +8,30 @@ const SHORT_PAUSE_MS = 500;
 const SHORT_PAUSES = 10;
 const PAUSE_MS = 5000;
 
+type Options = {
+  isReachable?: () => Promise<boolean>;
+  /** Before the first attempt, and after each. */
+  pauseMs?: (attempts: number) => number;
+};
+
 /** Takes the place of the offline page in the history, so that a step back leads to the page before it. */
 export function openWantedPage(): void {
   window.location.replace(safePath(new URLSearchParams(window.location.search).get("from")));
+}
+
+function offlinePauseMs(attempts: number): number {
+  if (attempts === 0) return FIRST_PAUSE_MS;
+  return attempts < SHORT_PAUSES ? SHORT_PAUSE_MS : PAUSE_MS;
 }
 
 /**
  * Asks for the shop until it answers: on a bad line a device counts as online all the time, so that no event tells
  * when the shop can be reached again. Returns the clean-up.
  */
-export function returnWhenReachable(open = openWantedPage): () => void {
+export function returnWhenReachable(
+  open = openWantedPage,
+  { isReachable = async () => (await fetchVersion()) !== null, pauseMs = offlinePauseMs }: Options = {},
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,15 +43,15 @@ export function returnWhenReachable(open = openWantedPage): () => void {
     if (isAsking) return;
     isAsking = true;
     const canAsk = navigator.onLine && document.visibilityState === "visible";
-    const isReachable = canAsk && (await fetchVersion()) !== null;
+    const isAnswered = canAsk && (await isReachable());
     isAsking = false;
     if (signal.aborted) return;
-    if (isReachable) {
+    if (isAnswered) {
       stop.abort();
       return open();
     }
     attempts += 1;
-    timer = setTimeout(() => void ask(), attempts < SHORT_PAUSES ? SHORT_PAUSE_MS : PAUSE_MS);
+    timer = setTimeout(() => void ask(), pauseMs(attempts));
   }
 
   function askNow(): void {
@@ -52,7 +66,7 @@ export function returnWhenReachable(open = openWantedPage): () => void {
     if (link && link.pathname !== window.location.pathname) giveWay();
   }
 
-  timer = setTimeout(askNow, FIRST_PAUSE_MS);
+  timer = setTimeout(askNow, pauseMs(0));
   window.addEventListener("online", askNow, { signal });
   document.addEventListener("visibilitychange", askNow, { signal });
   document.addEventListener("click", onClick, { signal });
