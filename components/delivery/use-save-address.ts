@@ -6,6 +6,7 @@ import { fetchCart } from "@/lib/cart/fetch-cart";
 import { openConfirmDialog } from "@/lib/overlays/overlay";
 import type { Address } from "@/lib/ebsn/domain/delivery";
 import type { Message } from "@/lib/ebsn/domain/envelope";
+import { NO_MESSAGES } from "@/lib/ebsn/no-messages";
 import type { AddressValues } from "@/lib/rules/delivery/address";
 import type { Position } from "@/lib/rules/delivery/distance";
 
@@ -43,7 +44,10 @@ export function useSaveAddress({ deliveryServiceId, addressId, onSaved }: Option
         (areas) => areas.length > 0,
         () => true,
       );
-      if (!isCovered) throw cause;
+      if (!isCovered) {
+        const errors = [{ code: UNCOVERED, message: t("delivery.notCovered") }];
+        throw new ApiError("domain", { ...NO_MESSAGES, errors }, cause.http);
+      }
       return confirmUnvalidated(cause.messages.errors);
     }
   }

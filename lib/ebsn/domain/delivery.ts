@@ -86,7 +86,7 @@ export type Timeslot = {
   feeClass: string;
 };
 
-/** `date` is DD/MM/YYYY as `timeslot/select` wants it, `dateIso` YYYY-MM-DD. */
+/** `date` is what the shop sends, DD/MM/YYYY or ISO, and gets back by `timeslot/select`; `dateIso` YYYY-MM-DD. */
 export type TimeslotDay = { date: string; dateIso: string; selected: boolean; timeslots: Timeslot[] };
 
 /** `userId`: whose list it is, -1 for a visitor. */

@@ -138,7 +138,7 @@ function toTimeslot(raw: z.output<typeof timeslotSchema>): Timeslot {
 
 export function toTimeslotDay(raw: z.output<typeof timeslotDaySchema>): TimeslotDay {
   return {
-    date: raw.date,
+    date: raw.date || raw.dateIso,
     dateIso: toIsoDate(raw.dateIso) || toIsoDate(raw.date),
     selected: raw.selected,
     timeslots: raw.timeslots.map(toTimeslot),

@@ -111,6 +111,19 @@ it("names the partner who delivers where the shop does not, and tells when the s
   });
 });
 
+it("says that a place is not covered where the shop's reason does not, and asks nothing", async () => {
+  const { gateway } = show({ ...home, phone: "333 1234567" });
+  gateway.setResponse("user-address/check", { status: 1, errors: [{ code: "7", message: "Non valido" }] });
+  gateway.setResponse("address/geo-service-coverage", { data: [] });
+  await save();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "L'indirizzo inserito non è coperto dal servizio",
+  );
+  expect(screen.getByRole("link", { name: "Vai a Bottega Vicina" })).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(gateway.requestsTo("user-address/update")).toEqual([]);
+});
+
 it("offers no addresses of Google's in a shop without a key", async () => {
   show();
   await screen.findByRole("button", { name: "Salva indirizzo" });

@@ -1,4 +1,4 @@
-import { timeslotSchema } from "@/lib/ebsn/schemas/delivery";
+import { timeslotDaySchema, timeslotSchema } from "@/lib/ebsn/schemas/delivery";
 import { toTimeslotDay } from "@/lib/ebsn/transforms/delivery";
 
 const feeClassOf = (deliveryFee: unknown) =>
@@ -45,4 +45,11 @@ it.each([
   ["", ""],
 ])("reads the time %j as %j", (beginTime, time) => {
   expect(slotOf({ beginTime })?.beginTime).toBe(time);
+});
+
+it.each([
+  [{ date: "26/11/2026", dateIso: "2026-11-26" }, "26/11/2026"],
+  [{ dateIso: "2026-11-26" }, "2026-11-26"],
+])("a slot of the day %j is selected by %s", (day, date) => {
+  expect(toTimeslotDay(timeslotDaySchema.parse(day))).toMatchObject({ date, dateIso: "2026-11-26" });
 });
