@@ -22,10 +22,13 @@ const PATH_BY_OBJECT: Record<string, (slug: string) => string> = {
   portata: contentPaths.course,
 };
 
+const slugOfUrl = (url: string): string =>
+  /[?&]\w+=/.test(url) || !URL.canParse(url, "http://p") ? "" : slugOf(new URL(url, "http://p").pathname);
+
 /** Items picked in WordPress have WordPress' URL and object type. */
 function linkOf({ url, object, object_slug: objectSlug }: RawMenuItem): Link | null {
   const pathOf = PATH_BY_OBJECT[object];
-  const slug = objectSlug || (/[?&]\w+=/.test(url) ? "" : slugOf(new URL(url, "http://p").pathname));
+  const slug = objectSlug || slugOfUrl(url);
   if (pathOf && slug) return { href: pathOf(slug), isExternal: false };
   return url && url !== "#" ? shopLink(url) : null;
 }

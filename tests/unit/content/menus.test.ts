@@ -47,6 +47,14 @@ test("sorts a menu and separates internal from external links", async () => {
   ]);
 });
 
+test.each(["https://", "http://[via", "//"])(
+  "an item without an address (%j) costs the menu nothing else",
+  async (url) => {
+    mockMenu(200, [item("Rotta", url), item("Fuori", "https://esempio.test/a", { ID: 2, order: 2 })]);
+    expect((await getMenu("footer"))?.map(({ title }) => title)).toEqual(["Fuori"]);
+  },
+);
+
 test.each([
   ["is missing", 404, { code: "rest_no_route" }],
   ["is empty", 200, []],
