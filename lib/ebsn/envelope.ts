@@ -56,7 +56,9 @@ export function readEnvelope(path: string, http: number, body: string): Envelope
     throw new EbsnFailure({ kind: http >= 400 ? "http" : "contract", path, http, isPage: isPage(body) });
   }
   const { response, user, cartId, data } = parsed.data;
-  return { status: response.status, messages: toMessages(response), user, cartId, data };
+  const messages = toMessages(response);
+  const status = response.status ?? Math.min(messages.errors.length, 1);
+  return { status, messages, user, cartId, data };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

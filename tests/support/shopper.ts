@@ -24,7 +24,7 @@ export function parseAnswer({ body, http }: Answer): ParsedAnswer {
   const parsed = responseSchema.parse(response);
   return {
     http,
-    status: parsed.status,
+    status: parsed.status ?? 0,
     codes: parsed.errors.map(({ code }) => code),
     messages: parsed.errors.map(({ message }) => message),
     infos: [...parsed.infos, ...parsed.warnings].map(({ code }) => code),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, markup, number, optional, optionalId, text } from "./lenient";
+import { list, markup, optional, optionalId, optionalNumber, text } from "./lenient";
 import { sessionUserSchema } from "./user";
 
 /** Messages are markup, with line breaks of their own: `formatText` makes their text. */
@@ -9,6 +9,8 @@ const messageSchema = z.union([
     .object({ code: text, message: markup, error: markup })
     .partial()
     .transform((raw) => ({ code: raw.code ?? "", message: raw.message || raw.error || "" })),
+  // Keeps the texts beside it with their codes.
+  z.null().transform(() => ({ code: "", message: "" })),
 ]);
 
 const MESSAGE_KEYS = ["code", "message", "error"];
@@ -30,8 +32,19 @@ function messageList<S extends z.ZodType>(element: S) {
   return schema as unknown as typeof inner;
 }
 
+const FAILED = 1;
+
+/** 0 is success, anything else a failure; null where it is not sent. */
+const statusSchema = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (value === null || value === undefined) return null;
+    return typeof value === "boolean" ? FAILED : (optionalNumber.parse(value) ?? FAILED);
+  }) as unknown as typeof optionalNumber;
+
 export const responseSchema = z.object({
-  status: number,
+  status: statusSchema,
   errors: messageList(messageSchema),
   infos: messageList(messageSchema),
   warnings: messageList(messageSchema),

@@ -106,7 +106,9 @@ export const productSchema = z.object({
   lowestPrice30: optionalNumber,
   warehousePromo: optional(warehousePromoSchema),
   /** A quantity. Shops that send none, or whether there is any, set no limit. */
-  available: loose.transform((value) => (String(value ?? true) === "true" ? UNLIMITED : Number(value) || 0)),
+  available: loose.transform((value) =>
+    ["", "true"].includes(String(value ?? "").trim()) ? UNLIMITED : Number(value) || 0,
+  ),
   priceHistory: list(z.object({ dateIso: instant, price: optionalNumber })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalId, name: text })),
   metaData,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, number, optional, optionalId, text } from "./lenient";
+import { flag, id, list, optional, optionalId, optionalNumber, text } from "./lenient";
 
 export const personInfoSchema = z.object({ personInfoTypeId: optionalId, value: text });
 
@@ -15,7 +15,7 @@ export const sessionUserSchema = z.object({
   companyId: optionalId,
   fidelityCard: text,
   userType: optional(z.object({ userTypeId: optionalId })),
-  profile: optional(z.object({ level: number })),
+  profile: optional(z.object({ level: optionalNumber })),
   legals: list(z.object({ legalId: optionalId })),
   crmUserSegments: list(z.object({ crmSegment: optional(z.object({ crmSegmentId: optionalId })) })),
   personInfos: list(personInfoSchema),

@@ -4,6 +4,7 @@ import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { flagUnlessFalse, id, instant, optionalId, optionalNumber } from "@/lib/ebsn/schemas/lenient";
 import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
 import { sessionUserSchema } from "@/lib/ebsn/schemas/user";
+import { toCartUser } from "@/lib/ebsn/transforms/cart";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { UNLIMITED } from "@/lib/rules/quantities/unlimited-stock";
 
@@ -103,6 +104,44 @@ test.each([undefined, null, "", " ", "abc", 1.5, false, {}])(
     expect(readEnvelope("cart/view", 200, body).user).toBeNull();
   },
 );
+
+test.each([
+  [0, 0],
+  ["0", 0],
+  [1, 1],
+  ["419", 419],
+  ["KO", 1],
+  [false, 1],
+  [[], 1],
+])("the status %j is read as %j", (status, expected) => {
+  const body = JSON.stringify({ response: { status }, data: {} });
+  expect(readEnvelope("cart/view", 200, body).status).toBe(expected);
+});
+
+test.each([undefined, null])("an answer with the status %j is a failure where it has errors", (status) => {
+  const statusWith = (response: object) =>
+    readEnvelope("cart/add", 200, JSON.stringify({ response: { status, ...response } })).status;
+  expect(statusWith({})).toBe(0);
+  expect(statusWith({ errors: [], errorsMessage: [] })).toBe(0);
+  expect(statusWith({ errors: [{ code: "error.full" }] })).toBe(1);
+  expect(statusWith({ errorsMessage: ["Non si può."] })).toBe(1);
+});
+
+test("an error that cannot be read leaves the texts of the others with their codes", () => {
+  const response = { status: 1, errors: [null, { code: "error.full" }], errorsMessage: ["Primo", "Secondo"] };
+  expect(readEnvelope("cart/add", 200, JSON.stringify({ response })).messages.errors).toEqual([
+    { code: "", message: "Primo" },
+    { code: "error.full", message: "Secondo" },
+  ]);
+});
+
+test.each([undefined, null, {}, { level: null }])("the level of the profile %j is not known", (profile) =>
+  expect(toCartUser(sessionUserSchema.parse({ userId: 7, profile })).profileLevel).toBeNull(),
+);
+
+test.each(["", " "])("the %j quantity that is available is not known: no limit", (available) => {
+  expect(toProduct(productSchema.parse({ ...raw, available })).available).toBe(UNLIMITED);
+});
 
 test.each(["", " ", "abc"])("%j is no id", (value) => {
   expect(id.safeParse(value).success).toBe(false);
