@@ -45,7 +45,7 @@ export function EmailUpdatedPage({ token }: { token: string }) {
           </LinkButton>
         }
       >
-        {tDetails("emailUpdatedText", { email })}
+        {email && tDetails("emailUpdatedText", { email })}
       </EmptyState>
     );
   }

@@ -21,7 +21,8 @@ type Values = { subscriptionCode: string };
 export function WorkplaceForm() {
   const t = useTranslations("profile.work");
   const href = localizePath(useLocale());
-  const [companyName, setCompanyName] = useState("");
+  /** "": the shop does not name it. */
+  const [companyName, setCompanyName] = useState<string | null>(null);
   const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "work",
     defaultValues: { subscriptionCode: "" },
@@ -39,9 +40,9 @@ export function WorkplaceForm() {
   });
   return (
     <>
-      {companyName && (
+      {companyName !== null && (
         <Alert tone="success">
-          <p>{t("done", { company: companyName })}</p>
+          <p>{companyName ? t("done", { company: companyName }) : t("doneUnnamed")}</p>
           <Link href={href(paths.addresses())}>{t("toAddresses")}</Link>
         </Alert>
       )}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, mainList, optional, optionalNumber, text } from "./lenient";
+import { flag, flagUnlessFalse, mainList, optional, optionalNumber, text } from "./lenient";
 
 const fidelityCardSchema = z.object({
   fidelityCard: text,
@@ -12,7 +12,8 @@ const fidelityCardSchema = z.object({
 
 export const fidelityCardsSchema = z.object({ cards: mainList(fidelityCardSchema) });
 
-export const cardCheckSchema = z.object({ valid: flag });
+/** A card that is refused is an error of some shops. */
+export const cardCheckSchema = z.object({ valid: flagUnlessFalse });
 
 export const agreementSchema = z.object({ agreed: flag });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { flag, id, list, mainObject, text } from "./lenient";
+import { isTrue } from "../../rules/is-true";
+import { flag, flagUnlessFalse, id, list, loose, mainObject, text } from "./lenient";
 import { personInfoSchema } from "./user";
 
 const userDetailSchema = z.object({
@@ -31,12 +32,13 @@ export const emailUpdatedSchema = z.object({ email: text });
 
 export const mfaSchema = z.object({ enabled: flag });
 
-/** Without `mailed`, `openOrders` block the deletion. */
+/** `openOrders` block the deletion; null: the shop does not say whether it has sent the email. */
 export const deletionRequestedSchema = z.object({
-  mailed: flag,
+  mailed: loose.transform((value) => (value === null || value === undefined ? null : isTrue(value))),
   openOrders: list(z.object({ orderId: id })),
 });
 
-export const deletionCheckedSchema = z.object({ valid: flag });
+/** A token that is refused is an error of some shops. */
+export const deletionCheckedSchema = z.object({ valid: flagUnlessFalse });
 
 export type WireUserDetail = z.input<typeof userDetailSchema>;

@@ -23,6 +23,6 @@ export const toDeletionRequest = ({
   mailed,
   openOrders,
 }: z.output<typeof deletionRequestedSchema>): DeletionRequest => ({
-  mailed,
+  mailed: mailed ?? openOrders.length === 0,
   openOrders: openOrders.map(({ orderId }) => orderId),
 });

@@ -11,28 +11,31 @@ import {
 } from "../../ebsn/schemas/benefits";
 import { mailedSchema } from "../../ebsn/schemas/registration";
 import { toConversion, toInvitation, toLifetime, toPersonalOffer } from "../../ebsn/transforms/benefits";
-import { get, post, postForGet, readRaw, readWith, type Call } from "../call";
+import { get, post, postForGet, readRaw, readWith, type Call, writesOf } from "../call";
 
-const projects = readRaw(donationProjectsSchema);
-const rewardCart = readRaw(rewardCartSchema);
-const rewardRequests = readRaw(rewardRequestsSchema);
-const personalOffer = readWith(personalOfferSchema, toPersonalOffer);
+const viewPoints = get("points/list", readRaw(pointsSchema));
+const viewProjects = get("donation/list", readRaw(donationProjectsSchema));
+const viewRewardCart = get("reward-cart/view", readRaw(rewardCartSchema));
+const viewRewardRequests = get("requested-reward/list", readRaw(rewardRequestsSchema));
+const viewPersonalOffer = get("personal-offer/view", readWith(personalOfferSchema, toPersonalOffer));
+const writeRewardRequests = writesOf(viewRewardRequests);
 
 export const benefitCalls: Call[] = [
-  get("points/list", readRaw(pointsSchema)),
+  viewPoints,
   post("registration-card/convert_points_polv", readWith(conversionSchema, toConversion), {
     query: ["points"],
     body: ["balance"],
+    reread: viewPoints,
   }),
-  get("donation/list", projects),
-  post("donation/add", projects, { body: ["donation_project_id", "points", "balance"] }),
-  get("reward-cart/view", rewardCart),
-  post("reward-cart/set", rewardCart, { body: ["reward_id", "quantity"] }),
-  post("reward-cart/request", rewardRequests, { body: ["total_points"] }),
-  get("requested-reward/list", rewardRequests),
-  post("requested-reward/cancel", rewardRequests, { body: ["reward_request_id"] }),
-  get("personal-offer/view", personalOffer),
-  post("personal-offer/create", personalOffer, { body: ["productIds"] }),
+  viewProjects,
+  writesOf(viewProjects)("donation/add", { body: ["donation_project_id", "points", "balance"] }),
+  viewRewardCart,
+  writesOf(viewRewardCart)("reward-cart/set", { body: ["reward_id", "quantity"] }),
+  writeRewardRequests("reward-cart/request", { body: ["total_points"] }),
+  viewRewardRequests,
+  writeRewardRequests("requested-reward/cancel", { body: ["reward_request_id"] }),
+  viewPersonalOffer,
+  writesOf(viewPersonalOffer)("personal-offer/create", { body: ["productIds"] }),
   get("friend-invitation/view", readWith(invitationSchema, toInvitation)),
   post("friend-invitation/send", readRaw(mailedSchema), { body: ["e_mail"], rateLimit: "calls" }),
   postForGet("shopatwork/subscribe", readRaw(subscriptionSchema), {

@@ -4,9 +4,11 @@ import { formRequestSchema, formRequestsSchema } from "../../ebsn/schemas/form-r
 import { toFormRequest } from "../../ebsn/transforms/form-request";
 import { parseId } from "../../params/parse-id";
 import { hasFileField } from "../../rules/forms/form-files";
-import { type Call, get, post, readRaw, readWith } from "../call";
+import { type Call, get, post, readRaw, readWith, writesOf } from "../call";
 
-const request = readWith(formRequestSchema, toFormRequest);
+const viewRequest = get("cu-form/view", readWith(formRequestSchema, toFormRequest), {
+  query: ["cuform_id"],
+});
 
 export const formCalls: Call[] = [
   post("cu-form/insert", readRaw(insertedFormSchema), {
@@ -22,6 +24,10 @@ export const formCalls: Call[] = [
     "cu-form/list",
     readWith(formRequestsSchema, (raw) => raw.cuForms.map(toFormRequest)),
   ),
-  get("cu-form/view", request, { query: ["cuform_id"] }),
-  post("cu-form/update", request, { upstreamMethod: "PUT", query: ["cuform_id"], body: ["content"] }),
+  viewRequest,
+  writesOf(viewRequest)("cu-form/update", {
+    upstreamMethod: "PUT",
+    query: ["cuform_id"],
+    body: ["content"],
+  }),
 ];

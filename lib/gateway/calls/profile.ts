@@ -16,7 +16,10 @@ const writeDetail = (path: string, body: string[], query: string[] = []) =>
 
 const mailed = readWith(mailRequestedSchema, ({ mailed }) => mailed);
 
-const mfa = readWith(mfaSchema, ({ enabled }) => enabled);
+const viewMfa = get(
+  "registration/mfa_enabled",
+  readWith(mfaSchema, ({ enabled }) => enabled),
+);
 
 const writeByGet = (path: string, query: string[], read: Call["read"]) =>
   postForGet(`registration/${path}`, read, { query });
@@ -58,8 +61,8 @@ export const profileCalls: Call[] = [
     fallbackMethod: "GET",
     query: ["token_recaptcha"],
   },
-  get("registration/mfa_enabled", mfa),
-  limited(write("update_mfa", ["enabled", "password"], mfa)),
+  viewMfa,
+  limited(writesOf(viewMfa)("registration/update_mfa", { body: ["enabled", "password"] })),
   limited(writeByGet("anonymize_token_request", [], readWith(deletionRequestedSchema, toDeletionRequest))),
   limited(
     writeByGet(

@@ -44,6 +44,19 @@ it("saves contacts, and the workplace by its code", async () => {
   expect(await screen.findByText("Ora puoi ricevere la spesa da Officine Lambro.")).toBeVisible();
 });
 
+it("says that a workplace is added which the shop does not name", async () => {
+  stubGateway({
+    "cart/view": { data: makeCart([]) },
+    "registration/user_detail": { data: user },
+    "marketingcloud/contact-key": { data: [] },
+    "shopatwork/subscribe": { data: { companyId: null, companyName: "", addressId: null } },
+  });
+  renderPage(<ContactsPage />);
+  await userEvent.type(await screen.findByLabelText("Codice dell'azienda"), "LAMBRO26");
+  await press("Aggiungi");
+  expect(await screen.findByText("Ora puoi ricevere la spesa in azienda.")).toBeVisible();
+});
+
 it("keeps contacts that were typed over a reload", async () => {
   stubGateway({
     "cart/view": { data: makeCart([]) },

@@ -46,6 +46,13 @@ it("sends the token once and shows the new e-mail", async () => {
   expect(document.title).toBe(details.emailUpdated);
 });
 
+it("names no e-mail where the shop answers none", async () => {
+  setUp({ data: "" });
+  renderPage(<EmailUpdatedPage token="none" />);
+  expect(await screen.findByRole("heading", { name: details.emailUpdated })).toBeInTheDocument();
+  expect(screen.queryByText(/Da ora accedi/)).not.toBeInTheDocument();
+});
+
 it("stays confirmed when the customer logs in on the page", async () => {
   const gateway = setUp({ data: "nuova@madia.test" });
   renderPage(

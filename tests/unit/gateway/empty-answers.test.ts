@@ -40,8 +40,67 @@ describe("a write that the shop answers without a body", () => {
       envelope({ user: { ...user, phone: "3331234567" } }),
       { phone: "3331234567" },
     ],
+    [
+      "registration/update_mfa",
+      "POST",
+      "registration/mfa_enabled",
+      { enabled: true },
+      envelope({ enabled: true }),
+      true,
+    ],
+    [
+      "cu-form/update?cuform_id=9",
+      "PUT",
+      "cu-form/view",
+      { content: { note: "x" } },
+      envelope({ cuFormId: 9, cuFormTypeId: 4 }),
+      { cuFormId: 9 },
+    ],
+    [
+      "registration-card/convert_points_polv?points=500",
+      "POST",
+      "points/list",
+      { balance: 900 },
+      envelope({ points: 400, pointsMovements: [] }),
+      { points: 400 },
+    ],
+    [
+      "donation/add",
+      "POST",
+      "donation/list",
+      { donation_project_id: 1, points: 100 },
+      envelope({ points: 400, donationProjects: [] }),
+      { points: 400 },
+    ],
+    [
+      "reward-cart/set",
+      "POST",
+      "reward-cart/view",
+      { reward_id: 1, quantity: 2 },
+      envelope({ points: 400, rewards: [] }),
+      { points: 400 },
+    ],
+    ...["reward-cart/request", "requested-reward/cancel"].map(
+      (path): [string, string, string, Record<string, unknown>, object, object] => [
+        path,
+        "POST",
+        "requested-reward/list",
+        { reward_request_id: 1, total_points: 400 },
+        envelope({ rewardRequests: [{ rewardRequestId: 1, status: "requested" }] }),
+        { rewardRequests: [{ rewardRequestId: 1 }] },
+      ],
+    ),
+    [
+      "personal-offer/create",
+      "POST",
+      "personal-offer/view",
+      { productIds: [1] },
+      envelope({ maxProducts: 3 }),
+      { maxProducts: 3 },
+    ],
   ])("%s is answered with what the shop has then", async (path, method, read, body, answer, expected) => {
-    nock(API_URL).intercept(`/ebsn/api/${path}`, method).query(true).reply(204);
+    const [call = ""] = path.split("?");
+    nock(API_URL).intercept(`/ebsn/api/${call}`, method).query(true).reply(204);
     const scope = nock(API_URL).get(`/ebsn/api/${read}`).query(true).reply(200, answer);
     const response = await post(path, body);
     expect(response.status).toBe(200);
@@ -79,6 +138,42 @@ describe("a write that the shop answers without a body", () => {
     const response = await post("cart/empty");
     expect(await codeOf(response)).toBe("error.cart");
   });
+});
+
+describe.each([
+  ["without data", null],
+  ["with data of another kind", { note: "ok" }],
+])("a question that the shop answers with success %s", (_, data) => {
+  const ask = async (path: string, method: string, body: Record<string, unknown>) => {
+    nock(API_URL).intercept(`/ebsn/api/${path}`, method).query(true).reply(200, envelope(data));
+    return ((await (await post(path, body)).json()) as { data: unknown }).data;
+  };
+
+  it("is affirmed: a card, and the token of a deletion", async () => {
+    expect(await ask("registration-card/check-card", "GET", { fidelity_card: "1" })).toBe(true);
+    expect(await ask("registration/anonymize_token_check", "GET", { token: "t" })).toBe(true);
+  });
+
+  it("is affirmed: the email of a deletion was sent", async () => {
+    expect(await ask("registration/anonymize_token_request", "GET", {})).toEqual({
+      mailed: true,
+      openOrders: [],
+    });
+  });
+});
+
+test.each([false, "false", 0])("a card that is not valid (%j) is not", async (valid) => {
+  nock(API_URL).get("/ebsn/api/registration-card/check-card").query(true).reply(200, envelope({ valid }));
+  const response = await post("registration-card/check-card", { fidelity_card: "1" });
+  expect(await response.json()).toMatchObject({ data: false });
+});
+
+test("open orders block a deletion, whatever else is said", async () => {
+  nock(API_URL)
+    .get("/ebsn/api/registration/anonymize_token_request")
+    .reply(200, envelope({ openOrders: [{ orderId: 4 }] }));
+  const response = await post("registration/anonymize_token_request");
+  expect(await response.json()).toMatchObject({ data: { mailed: false, openOrders: [4] } });
 });
 
 test("a rejected write is not read again", async () => {
