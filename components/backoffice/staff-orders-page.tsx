@@ -10,7 +10,7 @@ import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
-import { orderStatus } from "@/lib/rules/orders/statuses";
+import { orderStatusLabel } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
@@ -47,7 +47,8 @@ const BUTTON_KEYS: Record<number, "abandoned" | "picking"> = {
   [ORDER_STATUS.picking]: "picking",
 };
 
-const buttonKey = (statusId: number) => BUTTON_KEYS[statusId] ?? orderStatus(statusId);
+const buttonKey = (statusId: number, serviceId?: number) =>
+  BUTTON_KEYS[statusId] ?? orderStatusLabel(statusId, serviceId);
 
 export async function StaffOrdersPage({
   orderId,
@@ -103,6 +104,7 @@ export async function StaffOrdersPage({
 async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPayment }: StaffOrder) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
   const { orderId, dateIso, totals, timeslot } = order;
+  const serviceId = order.service?.deliveryServiceId;
   const name = customer.name || customer.email;
   const parts = [
     name,
@@ -138,8 +140,9 @@ async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPa
         {nextStatusIds.length > 0 && (
           <StaffActionForm rowId={orderId} label={t("advance", { orderId })}>
             <input type="hidden" name="order_id" value={orderId} />
+            <input type="hidden" name="delivery_service_id" value={serviceId} />
             {nextStatusIds.map((nextId, index) => {
-              const label = t(`to.${buttonKey(nextId)}`);
+              const label = t(`to.${buttonKey(nextId, serviceId)}`);
               const isFinal = FINAL_STATUS_IDS.includes(nextId);
               const button = (
                 <Button

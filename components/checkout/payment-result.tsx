@@ -16,6 +16,7 @@ import {
   isPlaced,
   isUnderway,
   orderStatus,
+  orderStatusLabel,
   transactionStatus,
 } from "@/lib/rules/orders/statuses";
 import { markOrderConfirmed, wasOrderConfirmed } from "@/lib/session/confirmed-orders";
@@ -88,14 +89,15 @@ function PlacedOrder({ order }: { order: Order }) {
 }
 
 /** The page of an order that was confirmed some time ago, from the browser's history. */
-function EarlierOrder({ order: { orderId, statusId } }: { order: Order }) {
+function EarlierOrder({ order: { orderId, statusId, service } }: { order: Order }) {
   const t = useTranslations();
+  const status = orderStatusLabel(statusId, service?.deliveryServiceId);
   const href = localizePath(useLocale());
   return (
     <div className={styles.page}>
       <div className={styles.panel}>
         <h1>{t("payment.orderNumber", { orderId })}</h1>
-        <p>{t("payment.earlier", { status: t(`orders.status.${orderStatus(statusId)}`) })}</p>
+        <p>{t("payment.earlier", { status: t(`orders.status.${status}`) })}</p>
         <div className={styles.actions}>
           <LinkButton href={href(paths.order(orderId))}>{t("payment.toOrder")}</LinkButton>
         </div>

@@ -5,39 +5,41 @@ import { Muted } from "@/components/ui/muted";
 import { Tag } from "@/components/ui/tag";
 import { usePendingPaymentNote } from "@/components/checkout/use-pending-payment-note";
 import type { Order } from "@/lib/ebsn/domain/order";
-import { serviceKind } from "@/lib/rules/delivery/delivery-services";
 import {
   addedDeliveryStatus,
+  isAmountReleased,
   isPaymentPending,
   orderStatusHint,
   orderStatus,
+  orderStatusLabel,
 } from "@/lib/rules/orders/statuses";
 import { deliveryTone, orderTone } from "./order-tones";
 
 type Props = { order: Pick<Order, "statusId" | "transactionStatusId" | "canRetryPayment" | "service"> };
 
-/** Collected by the customer. */
-const isCollected = (serviceId?: number) => ["pickup", "locker"].includes(serviceKind(serviceId) ?? "");
+function useHintText(order: Props["order"]): string | null {
+  const t = useTranslations();
+  const hint = orderStatusHint(order.statusId);
+  return hint && t(`orders.note.${hint}`, { isHeld: isAmountReleased(order) ? "yes" : "no" });
+}
 
 export function StatusBadge({ order }: Props) {
   const t = useTranslations();
+  const hintText = useHintText(order);
   if (isPaymentPending(order)) return <Tag tone="progress">{t("orders.paymentPending")}</Tag>;
-  const status = orderStatus(order.statusId);
-  const hint = orderStatusHint(order.statusId);
-  const isReadyToCollect = status === "ready" && isCollected(order.service?.deliveryServiceId);
+  const { statusId, service } = order;
   return (
-    <Tag tone={orderTone(status)} title={hint ? t(`orders.note.${hint}`) : undefined}>
-      {t(isReadyToCollect ? "orders.readyToCollect" : `orders.status.${status}`)}
+    <Tag tone={orderTone(orderStatus(statusId))} title={hintText ?? undefined}>
+      {t(`orders.status.${orderStatusLabel(statusId, service?.deliveryServiceId)}`)}
     </Tag>
   );
 }
 
 export function StatusHint({ order }: { order: Order }) {
-  const t = useTranslations();
   const pendingNote = usePendingPaymentNote(order);
+  const hintText = useHintText(order);
   if (isPaymentPending(order)) return <Muted>{pendingNote}</Muted>;
-  const hint = orderStatusHint(order.statusId);
-  return hint && <Muted>{t(`orders.note.${hint}`)}</Muted>;
+  return hintText && <Muted>{hintText}</Muted>;
 }
 
 export function DeliveryBadge({

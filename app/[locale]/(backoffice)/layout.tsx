@@ -21,7 +21,6 @@ export default function BackofficeLayout({ children }: { children: ReactNode }) 
         "orders.delivery",
         "orders.paymentPending",
         "orders.paymentPendingNote",
-        "orders.readyToCollect",
         "refunds",
       ]}
     >

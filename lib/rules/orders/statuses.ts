@@ -1,3 +1,4 @@
+import { handover } from "../delivery/handover";
 import { DELIVERED_STATUSES, ORDER_STATUS } from "./order-status";
 
 const ORDER = {
@@ -42,6 +43,21 @@ export type OrderStatus = (typeof ORDER)[keyof typeof ORDER] | "unknown";
 
 export const orderStatus = (id: number | null): OrderStatus =>
   id === null ? "unknown" : ((ORDER as Partial<Record<number, OrderStatus>>)[id] ?? "unknown");
+
+/** What is said of an order that its customer collects. */
+const COLLECTED = {
+  ready: "readyToCollect",
+  delivered: "collected",
+  partiallyDelivered: "partiallyCollected",
+} as const;
+
+export type OrderStatusLabel = OrderStatus | (typeof COLLECTED)[keyof typeof COLLECTED];
+
+export function orderStatusLabel(id: number | null, deliveryServiceId: number | undefined): OrderStatusLabel {
+  const status = orderStatus(id);
+  const labels: Partial<Record<OrderStatus, OrderStatusLabel>> = COLLECTED;
+  return (handover(deliveryServiceId) === "pickUp" && labels[status]) || status;
+}
 
 type NameIn<Ids> = (keyof Ids & string) | "unknown";
 
@@ -112,11 +128,21 @@ const OPEN: OrderStatus[] = [
 
 export const isUnderway = (id: number | null): boolean => OPEN.includes(orderStatus(id));
 
+/** Ended without the shopping reaching the customer. */
+const CLOSED: OrderStatus[] = ["notCollected", "failed", "validationRejected"];
+const ENDED: OrderStatus[] = [...CLOSED, "cancelled"];
+
 type PaidOrder = { statusId: number; transactionStatusId: number | null };
 
 /** An amount is held from an approved online payment until the order is delivered or ends. */
 export const isAmountHeld = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
   OPEN.includes(orderStatus(statusId)) && transactionStatus(transactionStatusId) === "completed";
+
+/** What was held for an order that ended without the shopping: its customer pays nothing. */
+export const isAmountReleased = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
+  ENDED.includes(orderStatus(statusId)) &&
+  statusId !== ORDER_STATUS.failed &&
+  transactionStatus(transactionStatusId) === "completed";
 
 /** The bank has not decided yet, so the order cannot be paid again. */
 export const isPaymentPending = ({
@@ -130,9 +156,6 @@ export const isPaymentPending = ({
 
 /** Once delivered, nobody expects to change it. */
 const PREPARED: OrderStatus[] = ["ready", "outForDelivery"];
-
-/** Ended without the shopping reaching the customer. */
-const CLOSED: OrderStatus[] = ["notCollected", "failed", "validationRejected"];
 
 /** requirements/orders#order-status */
 export function orderStatusHint(id: number | null): OrderStatusHint | null {

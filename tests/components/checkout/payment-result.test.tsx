@@ -156,10 +156,10 @@ it("says what happens to a payment that is being checked, and links to its order
 
 it.each([
   [5, "In preparazione"],
-  [8, "Consegnato"],
+  [8, "Ritirato"],
 ])("does not thank again for an order in status %d", async (statusId, status) => {
   markOrderConfirmed(710001);
-  setUp(makeOrder({ statusId }));
+  setUp(makeOrder({ statusId, service: { ...homeDelivery, deliveryServiceId: 1 } }));
   expect(await screen.findByRole("heading", { name: "Ordine n. 710001" })).toBeInTheDocument();
   expect(screen.getByText(`L'hai già confermato. A che punto è: ${status}.`)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toBeInTheDocument();

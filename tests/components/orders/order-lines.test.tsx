@@ -8,12 +8,15 @@ import { renderPage, resetPage } from "@/tests/support/render-page";
 afterEach(resetPage);
 
 const BADGES =
-  /^(Pronto|Pronto al ritiro|In magazzino|Consegnato|Consegnato in parte|In consegna|In viaggio|Vicino a te)$/;
+  /^(Pronto|Pronto al ritiro|In magazzino|Consegnato|Consegnato in parte|Ritirato|Ritirato in parte|In consegna|In viaggio|Vicino a te)$/;
 
 it.each([
   ["a locker", 4, 6, 1, ["Pronto al ritiro"]],
   ["a pick-up", 1, 6, 1, ["Pronto al ritiro"]],
   ["home", 2, 6, 1, ["Pronto"]],
+  ["a pick-up", 5, 8, 3, ["Ritirato"]],
+  ["a locker", 4, 9, 3, ["Ritirato in parte"]],
+  ["home", 2, 8, 3, ["Consegnato"]],
   ["home", 2, 9, 3, ["Consegnato in parte"]],
   ["home", 2, 7, 2, ["In consegna"]],
   ["home", 2, 7, 5, ["In consegna", "Vicino a te"]],

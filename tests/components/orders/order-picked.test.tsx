@@ -58,7 +58,7 @@ it("says which products can be returned, where the shop does", async () => {
 
 it("says what came short, and what came instead", async () => {
   await show();
-  expect(screen.getByText(/Ordinati 2 pz, consegnati 1 pz: paghi questi/)).toBeInTheDocument();
+  expect(screen.getByText(/Ordinati 2 pz, nella spesa 1 pz: paghi questi/)).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Fusilli" })).toBeInTheDocument();
   expect(screen.getByText(/^Al posto di .*a prezzo uguale o più basso$/)).toBeInTheDocument();
 });

@@ -160,6 +160,20 @@ describe("a request is opened from, and left for, its place in the list", () => 
   });
 });
 
+test.each([
+  ["2", "delivered"],
+  ["1", "collected"],
+] as const)("staff read what an order by service %s now is", async (deliveryServiceId, status) => {
+  const form = new FormData();
+  const fields = { order_id: "700005", order_status_id: "8", delivery_service_id: deliveryServiceId };
+  for (const [name, value] of Object.entries({ ...fields, locale: "it" })) form.set(name, value);
+  jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response, data: null });
+  const { done } = await changeOrder(NOT_SENT, form);
+  expect(done?.text).toBe(
+    text("backoffice.orders.moved", { orderId: "700005", status: `orders.status.${status}` }),
+  );
+});
+
 test("staff mark the payment of an order as received", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ order_id: "700005", payment_received: "true", locale: "it" }))

@@ -116,16 +116,21 @@ test("an order in preparation offers the picking under its own name", async () =
   expect(html).toContain(">Inizia la raccolta</button>");
 });
 
-test("a button says what it does to the order, not how the order will be", async () => {
-  const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.delivered];
+test.each([
+  ["is delivered", 2, ["Segna come pronto", "Segna come consegnato", "Segna come consegnato in parte"]],
+  ["is collected", 1, ["Segna come pronto al ritiro", "Segna come ritirato", "Segna come ritirato in parte"]],
+  [
+    "waits in a locker",
+    4,
+    ["Segna come pronto al ritiro", "Segna come ritirato", "Segna come ritirato in parte"],
+  ],
+])("a button says what it does to an order that %s", async (_, deliveryServiceId, labels) => {
+  const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered];
+  const order = makeOrder({ service: { ...homeDelivery, deliveryServiceId } });
   const html = await htmlOf(
-    await StaffOrdersPage({
-      ...page,
-      orders: [{ order: makeOrder(), customer, nextStatusIds, ...nothingDue }],
-    }),
+    await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
   );
-  expect(html).toContain(">Segna come pronto</button>");
-  expect(html).toContain(">Segna come consegnato</button>");
+  for (const label of labels) expect(html).toContain(`>${label}</button>`);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
 import { postedText } from "@/lib/forms/posted-values";
 import { parseId } from "@/lib/params/parse-id";
-import { orderStatus, returnStatus } from "@/lib/rules/orders/statuses";
+import { orderStatusLabel, returnStatus } from "@/lib/rules/orders/statuses";
 import { submitStaffForm } from "./submit-staff-form";
 
 type Texts = Awaited<ReturnType<typeof getTranslations<never>>>;
@@ -42,8 +42,13 @@ export async function changeOrder(_previous: StaffActionState, form: FormData): 
   return changeStatus(form, {
     call: "backoffice-access/advance-order",
     names: ["order_id", "order_status_id"],
-    toText: (t, orderId, statusId) =>
-      t("backoffice.orders.moved", { orderId, status: t(`orders.status.${orderStatus(statusId)}`) }),
+    toText: (t, orderId, statusId) => {
+      const serviceId = parseId(postedText(form, "delivery_service_id")) ?? undefined;
+      return t("backoffice.orders.moved", {
+        orderId,
+        status: t(`orders.status.${orderStatusLabel(statusId, serviceId)}`),
+      });
+    },
   });
 }
 

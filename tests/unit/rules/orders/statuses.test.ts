@@ -4,6 +4,7 @@ import {
   DELIVERY_STATUS,
   deliveryStatus,
   isAmountHeld,
+  isAmountReleased,
   isDelivered,
   isNew,
   isToBePicked,
@@ -117,6 +118,19 @@ test("an order is new until its preparation begins, and where its status says no
 
 test("knows which orders are still to be picked", () => {
   expect(Object.values(ORDER_STATUS).filter(isToBePicked)).toEqual([1, 2, 3, 4, 5, 11, 19, 20]);
+});
+
+test.each([
+  ["cancelled", 10, 2, true],
+  ["not collected", 12, 2, true],
+  ["given up after its delivery failed", 14, 2, true],
+  ["rejected", 21, 2, true],
+  ["to be delivered again", 13, 2, false],
+  ["delivered", 8, 2, false],
+  ["not collected and to be paid there", 12, null, false],
+  ["declined", 10, 0, false],
+])("an amount of an order that is %s is released: %#", (_, statusId, transactionStatusId, isReleased) => {
+  expect(isAmountReleased({ statusId, transactionStatusId })).toBe(isReleased);
 });
 
 test.each([
