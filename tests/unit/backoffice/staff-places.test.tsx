@@ -99,12 +99,15 @@ describe.each([
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  test("are told why nothing was done", async () => {
+  test.each([
+    ["which shows what somebody else did meanwhile", 200, 1],
+    ["as it is where the shop is away", 503, 0],
+  ])("are told why nothing was done, on their page, %s", async (_, http, readings) => {
     const errors = [{ code: "x", message: "Non si può più." }];
     const rejection = { ...response, status: 1, errors };
-    jest.mocked(submitAsVisitor).mockResolvedValue({ http: 200, response: rejection, data: null });
+    jest.mocked(submitAsVisitor).mockResolvedValue({ http, response: rejection, data: null });
     expect(await action(NOT_SENT, form)).toEqual({ rowId, done: null, errors: ["Non si può più."] });
-    expect(refresh).not.toHaveBeenCalled();
+    expect(refresh).toHaveBeenCalledTimes(readings);
   });
 });
 

@@ -20,6 +20,7 @@ function changeStatus(form: FormData, { call, names, toText }: StatusChange): Pr
   const [idName, statusName] = names;
   return submitStaffForm(call, form, {
     names,
+    rereadIfRejected: true,
     toDone: async (locale) =>
       toText(
         await getTranslations({ locale }),
@@ -34,6 +35,7 @@ export async function changeOrder(_previous: StaffActionState, form: FormData): 
   if (postedText(form, "payment_received"))
     return submitStaffForm("backoffice-access/settle-payment-due", form, {
       names: ["order_id"],
+      rereadIfRejected: true,
       toDone: async (locale) =>
         (await getTranslations({ locale }))("backoffice.orders.settled", {
           orderId: postedText(form, "order_id"),

@@ -6,6 +6,7 @@ import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
+import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { staffErrorMessage } from "./staff-error-message";
 
 const CONFLICT = 409;
@@ -14,20 +15,25 @@ type Options = {
   /** Of the fields, first the one that names the row. */
   names: [string, ...string[]];
   toDone: (locale: Locale) => Promise<string>;
+  /** What the shop rejects may have been done by somebody else meanwhile. */
+  rereadIfRejected?: boolean;
 };
+
+const isRejectedByShop = (http: number) => http < 500 && http !== SESSION_EXPIRED;
 
 /** The page stays where it is, and shows what the shop has now. */
 export async function submitStaffForm(
   call: string,
   form: FormData,
-  { names, toDone }: Options,
+  { names, toDone, rereadIfRejected = false }: Options,
 ): Promise<StaffActionState> {
   const locale = formLocale(form);
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const rowId = postedText(form, names[0]);
   const result = await submitAsVisitor(call, body, locale);
   const isConflict = result.http === CONFLICT;
-  if (isConflict || isSuccess(result)) refresh();
+  const isReread = isConflict || (rereadIfRejected && isRejectedByShop(result.http));
+  if (isReread || isSuccess(result)) refresh();
   if (!isSuccess(result))
     return {
       rowId,
