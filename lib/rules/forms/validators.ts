@@ -23,7 +23,7 @@ export const consentGiven: Validator<unknown> = (value) =>
   value === true || value === "1" ? null : fieldError("consent");
 
 function matches(code: FieldErrorCode, pattern: RegExp): Validator {
-  return (value) => (isEmpty(value) || pattern.test(value.trim()) ? null : fieldError(code));
+  return (value) => (isEmpty(value) || pattern.test(value.trim().normalize()) ? null : fieldError(code));
 }
 
 export const postalCode = matches("postalCode", /^\d{4,5}$/);

@@ -58,14 +58,14 @@ const rows: Row[] = [
   [
     "name",
     text.name,
-    ["Nicolò", "Maria Pia"],
+    ["Nicolò", "Nicolo\u0300", "Maria Pia"],
     ["Maria Pia Rita", "D'Angelo", "Ugo2"],
     messages.forms.error.name,
   ],
   [
     "people name",
     text.peopleName,
-    ["D'Angelo", "De la Cruz"],
+    ["D'Angelo", "De la Cruz", "Jose\u0301"],
     ["Ugo2", "A-B"],
     messages.forms.error.peopleName,
   ],
