@@ -1,5 +1,4 @@
 import type {
-  PictureUrls,
   Prices,
   Product,
   ProductDetail,
@@ -25,6 +24,7 @@ import { toArticleKind } from "./article";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 import { toPageInfo } from "./page";
+import { toColour, toPicture } from "./picture";
 import { namedSlug } from "./product-slug";
 
 const HIGHLIGHTED_CLASS = 10000;
@@ -36,11 +36,24 @@ const KINDS: Record<string, Selling["kind"]> = { pezzo: "piece", confezione: "pa
 const isPromotable = ({ productInfos, productClasses }: RawProduct): boolean =>
   !isTrue(productInfos.NOT_PROMOTABLE) && !isInfantFormula(productClasses.map(({ name }) => name));
 
-const kindOf = (raw: RawProduct) => KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? "piece";
+const isPricedByKilogram = ({ priceUnitDisplay }: RawProduct) => /^kg\.?$/i.test(priceUnitDisplay);
+
+const kindOf = (raw: RawProduct) =>
+  KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? (isPricedByKilogram(raw) ? "loose" : "piece");
 
 function positiveCents(euros: number | null): number | null {
   const cents = toCents(euros) ?? 0;
   return cents > 0 ? cents : null;
+}
+
+/** Some shops send the unit price of the regular price alone. */
+function toUnitCents(raw: RawProduct): number | null {
+  const regular = positiveCents(raw.priceStandardUmDisplay) ?? positiveCents(raw.priceUm);
+  const payable = positiveCents(raw.priceDisplay) ?? positiveCents(raw.price);
+  const regularPrice = positiveCents(raw.priceStandardDisplay) ?? positiveCents(raw.price) ?? payable;
+  const inProportion =
+    regular && payable && regularPrice ? Math.round((regular * payable) / regularPrice) : null;
+  return positiveCents(raw.priceUmDisplay) ?? inProportion;
 }
 
 function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
@@ -50,7 +63,7 @@ function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
     kind: kindOf(raw),
     price: display,
     listPrice: list,
-    priceUm: toCents(raw.priceUmDisplay),
+    priceUm: toUnitCents(raw),
     labels: [raw.unitMeasureBaseSelling?.um, raw.unitMeasureBase?.um, raw.weightUnitDisplay],
     description: raw.description,
   });
@@ -120,25 +133,6 @@ function toSelling(raw: RawProduct): Selling {
     splitOnPackage: isTrue(infos.SPLIT_ON_PACKAGE),
     variableWeight: kind === "loose" || isTrue(infos.WEIGHT_VARIABLE),
     tolerancePerc: infoNumber(infos, "WEIGHT_TOLERANCE"),
-  };
-}
-
-const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
-
-function toColour({ productInfos }: RawProduct): Pick<PictureUrls, "colour"> {
-  const colour = productInfos.PICTURE_COLOUR ?? "";
-  return HEX_COLOUR.test(colour) ? { colour } : {};
-}
-
-function toPicture(raw: RawProduct, alt: string): PictureUrls | null {
-  const medium = raw.mediaURLMedium || raw.mediaURL;
-  if (!medium) return null;
-  return {
-    thumb: raw.mediaURL || medium,
-    photo: medium,
-    large: raw.mediaURLLarge || medium.replace("/photo/p/photo/", "/photo/p/large/"),
-    alt,
-    ...toColour(raw),
   };
 }
 

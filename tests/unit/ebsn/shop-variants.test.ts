@@ -24,6 +24,45 @@ test.each([
   expect(promoOffer(product({ priceDisplay: 1, warehousePromo }).promo!)).toEqual(offer);
 });
 
+test.each([
+  ["its kind is not sent", {}, "kg", "loose"],
+  ["its kind is none of the three", { TIPOLOGIA: "Altro" }, "KG", "loose"],
+  ["it is a piece", { TIPOLOGIA: "Pezzo" }, "kg", "piece"],
+  ["its price is that of a piece", {}, "pz", "piece"],
+  ["nothing says how it is sold", {}, undefined, "piece"],
+])("a product is sold by weight where its price is by the kilogram: %s", (_, productInfos, unit, kind) => {
+  expect(product({ productInfos, priceUnitDisplay: unit }).selling.kind).toBe(kind);
+});
+
+test.each([
+  ["priceUmDisplay", { priceUmDisplay: 3.98, priceStandardUmDisplay: 9 }, 398],
+  ["priceStandardUmDisplay", { priceStandardUmDisplay: "3,98" }, 398],
+  ["priceUm", { priceUmDisplay: null, priceUm: "3,98" }, 398],
+  ["none of zero", { priceUmDisplay: 0, priceUm: 3.98 }, 398],
+  ["the regular unit price, in proportion", { priceDisplay: 1, priceStandardUmDisplay: 3.98 }, 200],
+  [
+    "the regular unit price, in proportion to the regular price",
+    { price: 1, priceStandardDisplay: 1.99, priceDisplay: 1, priceStandardUmDisplay: 3.98 },
+    200,
+  ],
+  ["none", {}, null],
+])("the unit price of a product without a pack size is %s", (_, fields, cents) => {
+  const unitMeasureBase = { um: "KG" };
+  expect(product({ price: 1.99, unitMeasureBase, ...fields }).prices.unit).toBe(cents);
+});
+
+test.each([
+  ["beside its thumbnail", { mediaURL: "/a/thumb/1.jpg" }, "/a/large/1.jpg"],
+  [
+    "its middle one, where there is one",
+    { mediaURL: "/a/thumb/1.jpg", mediaURLMedium: "/a/photo/1.jpg" },
+    "/a/photo/1.jpg",
+  ],
+  ["the only one", { mediaURL: "/a/1.jpg" }, "/a/1.jpg"],
+])("the large picture of a product is %s", (_, fields, large) => {
+  expect(product(fields).picture?.large).toBe(large);
+});
+
 test("a percentage may come as percentagePrice", () => {
   const view = { hasPercentage: true, percentagePrice: 30 };
   const warehousePromo = { warehousePromoId: 1, warehousePromoTypeId: 5, view };
