@@ -15,7 +15,7 @@ function contentOf(allMessages: AllMessages, message: Message) {
   const translation = message.code && findMessage(allMessages, message.code);
   if (translation) return { text: translation };
   const { message: text, html } = translateMessage(message);
-  return { text: text || allMessages.errors.generic, ...(html && { html }) };
+  return { text, ...(html && { html }) };
 }
 
 function showMessages(messages: Partial<Messages>, allMessages: AllMessages): void {
@@ -23,6 +23,8 @@ function showMessages(messages: Partial<Messages>, allMessages: AllMessages): vo
     const kind = NOTIFICATION_KINDS[list];
     for (const message of messages[list] ?? []) {
       const content = contentOf(allMessages, message);
+      if (content.text === "" && list !== "errors") continue;
+      content.text ||= allMessages.errors.generic;
       if (isPopupCode(message.code)) openOverlay({ dialog: "message", ...content, kind, code: message.code });
       else notify({ kind, ...content });
     }

@@ -28,16 +28,16 @@ function leadTimeText(hours: number, messages: DeferredMessages): string {
   return interpolate(days === 1 ? messages.leadDay : messages.leadDays, { days });
 }
 
-/** Independent of today's date, as pages are cached. Offers below cost say how much there is (D.P.R. 218/2001). */
+/** The lead time first. Independent of today's date, as pages are cached. Offers below cost say how much there is (D.P.R. 218/2001). */
 export function cardNotes(product: Product, messages: CardMessages, locale: string): string[] {
   const notes: string[] = [];
   const lock = parseLocks(product.dayLock);
   const cutOff = parseLocks(product.lockCutoff);
+  if (product.leadTimeHours > 0) notes.push(leadTimeText(product.leadTimeHours, messages));
   if (isBelowCost(product.promo) && product.available > 0 && product.available < UNLIMITED) {
     const texts = { ...messages, atMost: messages.belowCostStock };
     notes.push(formatLimit(getSellingRule(product.selling), product.available, texts, locale));
   }
-  if (product.leadTimeHours > 0) notes.push(leadTimeText(product.leadTimeHours, messages));
   if (lock.weekDays.length > 0) {
     const days = lock.weekDays.map((day) => weekdayName(day, locale)).join(", ");
     notes.push(interpolate(messages.dayLock, { days }));

@@ -9,6 +9,7 @@ import {
   mainList,
   number,
   optional,
+  optionalFlag,
   optionalId,
   optionalNumber,
   text,
@@ -117,7 +118,8 @@ export const paymentTypeSchema = z.object({
   paymentTypeId: id,
   name: text,
   descr: text,
-  online: flag,
+  /** null where the shop does not say. */
+  online: optionalFlag,
   voucherValues: list(number),
   dueInDays: optionalNumber,
   blocker: text,

@@ -1,17 +1,16 @@
 import { z } from "zod";
-import { isTrue } from "../../rules/is-true";
 import {
   clockTime,
   flag,
   id,
   instant,
   list,
-  loose,
   mainList,
   mainObject,
   metaData,
   number,
   optional,
+  optionalFlag,
   optionalId,
   optionalNumber,
   slug,
@@ -24,7 +23,7 @@ export const deliveryServiceSchema = z.object({
   descr: text,
   cssClass: text,
   /** null where the list does not say. */
-  showTab: loose.transform((value) => (value === null || value === undefined ? null : isTrue(value))),
+  showTab: optionalFlag,
   fee: optionalNumber,
   minimumOrder: optionalNumber,
 });

@@ -93,6 +93,11 @@ export const optionalId = loose.transform((value) => {
 
 export const flag = loose.transform(isTrue);
 
+/** null where it is missing. */
+export const optionalFlag = loose.transform((value) =>
+  value === null || value === undefined ? null : isTrue(value),
+);
+
 /** True where it is missing. */
 export const flagUnlessFalse = loose.transform((value) => !["false", "0"].includes(String(value)));
 

@@ -3,6 +3,7 @@ import {
   flag,
   flagUnlessFalse,
   id,
+  isRecord,
   list,
   mainList,
   mainObject,
@@ -21,7 +22,7 @@ export const wishlistItemSchema = z.object({
 });
 
 /** `grant` READ: not editable. */
-export const wishlistSchema = z.object({
+const namedListSchema = z.object({
   listId: id,
   listName: text,
   name: text,
@@ -33,8 +34,14 @@ export const wishlistSchema = z.object({
   wishlistInactiveItems: list(wishlistItemSchema),
 });
 
+/** Some shops call its id `id`. */
+export const wishlistSchema = z.preprocess(
+  (list) => (isRecord(list) ? { ...list, listId: list.listId ?? list.id } : list),
+  namedListSchema,
+);
+
 export const wishlistsSchema = z.object({ wishlists: mainList(wishlistSchema) });
 
 export const wishlistViewSchema = z.object({ wishlist: mainObject(wishlistSchema) });
 
-export type WireWishlist = z.input<typeof wishlistSchema>;
+export type WireWishlist = z.input<typeof namedListSchema>;

@@ -28,6 +28,7 @@ import { formatText } from "../../html/formatted-text";
 import { centsOrZero, toCents } from "./cents";
 import { toAddress, toDeliveryService } from "./delivery";
 import { toIsoDate } from "./iso-date";
+import { isPaidOnline } from "../../rules/checkout/payment-types";
 import { DEFAULT_STORE_ID } from "../../rules/delivery/default-store";
 import { readableName } from "../../rules/text/names";
 import { chargedPrices, linePriceBefore, unclaimedCents } from "../../rules/prices/price-line";
@@ -226,9 +227,10 @@ export function toCart(raw: RawCart): Cart {
 }
 
 export function toPaymentType(raw: z.output<typeof paymentTypeSchema>): PaymentType {
-  const { voucherValues, dueInDays, blocker, ...type } = raw;
+  const { voucherValues, dueInDays, blocker, online, ...type } = raw;
   return {
     ...type,
+    online: online ?? isPaidOnline(raw.paymentTypeId),
     ...(dueInDays === null ? {} : { dueInDays }),
     ...(blocker ? { blocker } : {}),
     ...(voucherValues.length > 0 ? { voucherValues: voucherValues.map(centsOrZero) } : {}),

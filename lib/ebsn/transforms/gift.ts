@@ -39,10 +39,11 @@ export function toGiftCertificate(raw: RawGift): GiftCertificate {
     minimumCents: centsOrZero(raw.minimumAmount),
     ...(raw.discountAmount === null ? {} : { discountCents: centsOrZero(raw.discountAmount) }),
     needsItem: raw.giftAdjustmentType?.giftAdjustmentTypeId === ITEM_ADJUSTMENT_TYPE,
-    isInCart: uses.some(({ cartId }) => cartId !== null),
-    orderId: uses.find(({ orderId }) => orderId !== null)?.orderId ?? null,
+    // A shop may send 0 for none.
+    isInCart: uses.some(({ cartId }) => Boolean(cartId)),
+    orderId: uses.find(({ orderId }) => Boolean(orderId))?.orderId ?? null,
     certificates: uses.flatMap(({ userGiftCertificateId, cartItemId }) =>
-      userGiftCertificateId === null ? [] : [{ userGiftCertificateId, itemId: cartItemId }],
+      userGiftCertificateId === null ? [] : [{ userGiftCertificateId, itemId: cartItemId || null }],
     ),
   };
 }

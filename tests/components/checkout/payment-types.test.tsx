@@ -11,3 +11,12 @@ it.each([
   renderPage(<PaymentTypes types={[vouchers]} chosen={null} onChoose={() => undefined} />, locale);
   expect(screen.getByRole("radio", { name })).toBeInTheDocument();
 });
+
+it.each([
+  [12, "Carta di credito o debito"],
+  [19, "Buoni pasto"],
+])("payment type %i of a shop that sends no names is called %s", (paymentTypeId, name) => {
+  const type = { paymentTypeId, name: "", descr: "", online: true };
+  renderPage(<PaymentTypes types={[type]} chosen={null} onChoose={() => undefined} />);
+  expect(screen.getByRole("radio", { name })).toBeInTheDocument();
+});

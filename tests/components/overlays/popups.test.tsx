@@ -60,6 +60,16 @@ it("does not send a visitor who is registering to a profile", async () => {
   expect(within(await screen.findByRole("dialog")).queryByRole("link")).not.toBeInTheDocument();
 });
 
+it("shows nothing of an info or warning that has only a code", async () => {
+  stubGateway({});
+  renderPage(null);
+  const info = { code: "info.x", message: "" };
+  const warnings = [info, { code: "warning.x", message: "Attenzione" }];
+  act(() => emit({ kind: "messages", messages: { infos: [info], warnings } }));
+  expect(await screen.findByText("Attenzione")).toBeInTheDocument();
+  expect(screen.queryByText(/Si è verificato un errore/)).not.toBeInTheDocument();
+});
+
 it("other codes are a notification, with their formatted text", async () => {
   stubGateway({ "lang/lang-info": { data: {} } });
   renderPage(null);

@@ -48,6 +48,14 @@ it.each([
   expect(limits()).toEqual([text]);
 });
 
+it("says when a product comes beside its lead time, also of an offer below cost", async () => {
+  const promo = { ...PROMO, bubble: "Sottocosto" };
+  await show(makeProduct({ leadTimeHours: 24, promo, available: 48 }));
+  const date = await screen.findByText(/disponibile da/i);
+  expect(date.closest("li")).toHaveTextContent(/^Da ordinare un giorno prima/);
+  expect(screen.getByText("Quantità disponibile: 48 pz")).toBeInTheDocument();
+});
+
 it("says in the page's language that a product is for adults, and marks the other badges as Italian", async () => {
   stubGateway({});
   const product = makeProduct({ features: ["Vendita vietata ai minori", "Biologico"] });

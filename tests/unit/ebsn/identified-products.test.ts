@@ -50,3 +50,7 @@ test.each([
 ])("the address %s of a product without a slug gives %s", (itemUrl, slug) => {
   expect(toProduct(productSchema.parse({ productId: 1, slug: "", itemUrl })).slug).toBe(slug);
 });
+
+test.each([{ listId: 7 }, { id: 7 }, { id: 3, listId: 7 }])("a list identified by %j is read", (ids) => {
+  expect(toWishlist(wishlistSchema.parse({ ...ids, listName: "Festa" }))).toMatchObject({ listId: 7 });
+});

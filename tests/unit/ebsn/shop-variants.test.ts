@@ -1,5 +1,7 @@
+import { paymentTypeSchema } from "@/lib/ebsn/schemas/cart";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
+import { toPaymentType } from "@/lib/ebsn/transforms/cart";
 import { toGiftCertificate } from "@/lib/ebsn/transforms/gift";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { promoOffer } from "@/lib/rules/prices/promo";
@@ -129,3 +131,29 @@ test.each([
 ])("a voucher without proposal takes its picture from %s", (_, userGiftCertificates, picture) => {
   expect(presentationOf({ userGiftCertificates }).picture).toBe(picture);
 });
+
+test("a voucher whose cart, order and line are 0 is unused", () => {
+  const use = { userGiftCertificateId: 3, cartId: 0, orderId: 0, cartItemId: 0 };
+  const [gift] = giftListSchema
+    .parse({ giftCertificates: [{ id: 12, userGiftCertificates: [use] }] })
+    .giftCertificates.map(toGiftCertificate);
+  expect(gift).toMatchObject({
+    isInCart: false,
+    orderId: null,
+    certificates: [{ userGiftCertificateId: 3, itemId: null }],
+  });
+});
+
+const PAYMENT_TYPES: [type: object, isOnline: boolean][] = [
+  ...[1, 12, 13, 24, 31].map((id): [object, boolean] => [{ paymentTypeId: id }, true]),
+  ...[2, 11, 18, 19, 21, 101, 77].map((id): [object, boolean] => [{ paymentTypeId: id }, false]),
+  [{ paymentTypeId: 12, online: "false" }, false],
+  [{ paymentTypeId: 77, online: 1 }, true],
+];
+
+test.each(PAYMENT_TYPES)(
+  "whether the payment type %o is paid online follows from its id unless the shop says it",
+  (type, online) => {
+    expect(toPaymentType(paymentTypeSchema.parse(type))).toMatchObject({ online });
+  },
+);
