@@ -1,13 +1,21 @@
+import { readData } from "../../ebsn/envelope";
+import { EbsnFailure } from "../../ebsn/failure";
 import { categoryTreeSchema } from "../../ebsn/schemas/category";
 import { leafletListSchema } from "../../ebsn/schemas/leaflet";
-import { productListSchema, productSchema, suggestSchema } from "../../ebsn/schemas/product";
+import { isRecord } from "../../ebsn/schemas/lenient";
+import { productDetailSchema, productListSchema, suggestSchema } from "../../ebsn/schemas/product";
 import { toCategoryNode } from "../../ebsn/transforms/category";
 import { toLeafletCard } from "../../ebsn/transforms/leaflet";
-import { toProductDetail, toProductList, toSuggestions } from "../../ebsn/transforms/product";
+import { hasId, toProductDetail, toProductList, toSuggestions } from "../../ebsn/transforms/product";
 import { type Call, get, type ParamName, readWith } from "../call";
 
 const products = readWith(productListSchema, toProductList);
-const product = readWith(productSchema, toProductDetail);
+
+const product: Call["read"] = (path, data) => {
+  const raw = readData(path, productDetailSchema, data);
+  if (!hasId(raw)) throw new EbsnFailure({ kind: "contract", path });
+  return toProductDetail(raw);
+};
 
 const LIST_PARAMS: ParamName[] = [
   "q",
@@ -30,7 +38,9 @@ const LIST_PARAMS: ParamName[] = [
 
 /** With a slug, EBSN answers the product instead of a list. */
 const readProducts: Call["read"] = (path, data) =>
-  data !== null && typeof data === "object" && "slug" in data ? product(path, data) : products(path, data);
+  isRecord(data) && ["slug", "productId"].some((key) => key in data)
+    ? product(path, data)
+    : products(path, data);
 
 const getPublic = (path: string, query: ParamName[], read: Call["read"], maxAge?: number) =>
   get(path, read, { query, access: "public", maxAge });

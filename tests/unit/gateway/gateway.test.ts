@@ -72,11 +72,24 @@ describe("gateway calls", () => {
     expect(scope.isDone()).toBe(true);
   });
 
-  it("returns the product itself when requested by slug", async () => {
-    const product = { productId: 12, name: "Pasta", slug: "pasta", price: 1.49 };
-    nock(API_URL).get("/ebsn/api/products").query({ slug: "pasta" }).reply(200, envelope(product));
-    const answer = (await (await requestGateway("products?slug=pasta")).json()) as { data: unknown };
+  const product = { productId: 12, name: "Pasta", slug: "pasta", price: 1.49 };
+
+  it.each([
+    ["by slug", "products?slug=pasta", product],
+    ["by slug, without its slug", "products?slug=pasta", { ...product, slug: undefined }],
+    ["by id", "products/12", product],
+    ["by id, as a list of one", "products/12", { products: [product] }],
+  ])("returns the product itself when requested %s", async (_, path, data) => {
+    nock(API_URL)
+      .get(/^\/ebsn\/api\/products/)
+      .reply(200, envelope(data));
+    const answer = (await (await requestGateway(path)).json()) as { data: unknown };
     expect(answer.data).toMatchObject({ productId: 12, pictures: [], prices: { list: 149 } });
+  });
+
+  it.each([null, {}, [], { products: [] }])("has no product without an id: %j", async (data) => {
+    nock(API_URL).get("/ebsn/api/products/12").reply(200, envelope(data));
+    expect((await requestGateway("products/12")).status).toBe(502);
   });
 });
 
