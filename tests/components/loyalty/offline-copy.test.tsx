@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { OfflineCopyView } from "@/components/loyalty/offline-copy-view";
+import { OfflineReason } from "@/components/loyalty/offline-reason";
 import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
 import { clearOfflineCopy, storeCard, storeOrder, readOfflineCopy } from "@/lib/offline/copy";
 import { makeCart, makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
@@ -31,6 +32,16 @@ it("the main card and the last order that was opened are readable without a netw
   expect(screen.getByText("Mezze maniche · 2 pz")).toBeVisible();
   expect(screen.getByText("Qui trovi quello che serve lo stesso.")).toBeVisible();
   expect(readOfflineCopy().order?.orderId).toBe(710002);
+});
+
+it("a shop that does not answer is not called a missing network", () => {
+  renderPage(<OfflineReason />);
+  expect(screen.getByRole("heading", { level: 1, name: "Sei senza rete" })).toBeVisible();
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere il negozio" }),
+  ).toBeVisible();
 });
 
 const CANCELLED = 10;
