@@ -9,5 +9,6 @@ export function useFormCustomer({ fields, previousSubmission }: FormDefinition):
   const isEnabled = isSignedIn && !previousSubmission && cart !== null && needsProfile(fields, cart);
   const { user, failed } = useUserDetail({ isEnabled, revalidateOnFocus: false, shouldRetryOnError: false });
   if (!isSignedIn || failed) return { cart, profile: null };
-  return { cart, profile: user?.userId === cart?.user.userId ? user : undefined };
+  const isOther = user && user.userId !== null && user.userId !== cart?.user.userId;
+  return { cart, profile: isOther ? undefined : user };
 }

@@ -69,8 +69,9 @@ export function userOf({ user, data }: Pick<Envelope, "user" | "data">): Envelop
   return sessionUserSchema.safeParse(data.user).data ?? user;
 }
 
-/** "Nothing found" comes as null, undefined or an empty list. */
-const orEmptyObject = (data: unknown) => (Array.isArray(data) && data.length === 0 ? {} : (data ?? {}));
+/** "Nothing found" comes as null, undefined, "" or an empty list. */
+const orEmptyObject = (data: unknown) =>
+  data === "" || (Array.isArray(data) && data.length === 0) ? {} : (data ?? {});
 
 /** Log-ins have user and cart in their data or at the root. */
 export function dataWithUser({ user, cartId, data }: Pick<Envelope, "user" | "cartId" | "data">): unknown {

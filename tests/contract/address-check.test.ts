@@ -58,7 +58,7 @@ const coverage = async (query: string) =>
 test("the coverage of a place is a feature with its store, by postal code or by position", async () => {
   const [milan] = await coverage("postalcode=20144&city=Milano");
   expect(milan).toMatchObject({ properties: { city: "Milano", postalcode: "20144", deliveryServiceId: 2 } });
-  expect(milan?.properties.warehouseId).toBeGreaterThan(0);
+  expect(milan?.properties?.warehouseId).toBeGreaterThan(0);
   expect(await coverage("latitude=45.456&longitude=9.162")).toMatchObject([
     { properties: { postalcode: "20144" } },
   ]);

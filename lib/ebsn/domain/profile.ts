@@ -1,5 +1,6 @@
 export type UserDetail = {
-  userId: number;
+  /** null: the shop does not say. */
+  userId: number | null;
   email: string;
   newEmail: string;
   firstName: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, list, optional, optionalId, text } from "./lenient";
+import { id, list, mainList, optional, optionalId, text } from "./lenient";
 import { pageSchema } from "./product";
 
 const ssoUserSchema = z.object({ username: text, name: text, roles: list(text) });
@@ -17,7 +17,7 @@ const userSearchResultSchema = z.object({
 });
 
 export const userSearchPageSchema = z.object({
-  users: list(userSearchResultSchema),
+  users: mainList(userSearchResultSchema),
   page: optional(pageSchema),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   clockTime,
   flag,
+  flagUnlessFalse,
   id,
   instant,
   list,
@@ -68,11 +69,12 @@ export const placeSchema = z.object({
   province: text,
   latitude: optionalNumber,
   longitude: optionalNumber,
-  served: flag,
+  served: flagUnlessFalse,
   warehouseId: optionalId,
 });
 
-export const placeListSchema = z.object({ results: list(placeSchema) });
+/** Of places with home delivery. */
+export const placeListSchema = z.object({ results: mainList(placeSchema) });
 
 export const timeslotSchema = z.object({
   timeslotId: id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag, id, list, markup, number, optionalId, text } from "./lenient";
+import { flag, id, mainList, markup, number, optionalId, text } from "./lenient";
 
 export const disclaimerSchema = z.object({
   registrationDisclaimerId: id,
@@ -16,7 +16,7 @@ export const disclaimerSchema = z.object({
   value: text,
 });
 
-export const disclaimerListSchema = z.object({ registrationDisclaimers: list(disclaimerSchema) });
+export const disclaimerListSchema = z.object({ registrationDisclaimers: mainList(disclaimerSchema) });
 
 export const disclaimerCheckSchema = z.object({ accepted: flag });
 

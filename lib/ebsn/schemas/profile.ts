@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isTrue } from "../../rules/is-true";
-import { flag, flagUnlessFalse, id, list, loose, mainObject, text } from "./lenient";
+import { flag, flagUnlessFalse, id, list, loose, mainObject, optionalId, text } from "./lenient";
 import { personInfoSchema } from "./user";
 
 const userDetailSchema = z.object({
-  userId: id,
+  userId: optionalId,
   login: text,
   email: text,
   newEmail: text,

@@ -1,6 +1,12 @@
 import { readData, readEnvelope } from "@/lib/ebsn/envelope";
 import { EbsnFailure } from "@/lib/ebsn/failure";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
+import { userSearchPageSchema } from "@/lib/ebsn/schemas/backoffice";
+import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
+import { placeListSchema } from "@/lib/ebsn/schemas/delivery";
+import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
+import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
+import { toUserDetail } from "@/lib/ebsn/transforms/profile";
 import { flagUnlessFalse, id, instant, optionalId, optionalNumber } from "@/lib/ebsn/schemas/lenient";
 import { productDetailSchema, productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
 import { sessionUserSchema } from "@/lib/ebsn/schemas/user";
@@ -143,6 +149,29 @@ test.each(["", " "])("the %j quantity that is available is not known: no limit",
   expect(toProduct(productSchema.parse({ ...raw, available })).available).toBe(UNLIMITED);
 });
 
+test.each([{ type: "Feature", geometry: {} }, { properties: {} }, { properties: { zone: "Nord" } }])(
+  "an area of delivery may say nothing of itself: %j",
+  (feature) => {
+    expect(readData("call", coverageSchema, { features: [feature] }).features).toHaveLength(1);
+  },
+);
+
+test.each([
+  [undefined, true],
+  [null, true],
+  ["true", true],
+  [false, false],
+  ["0", false],
+])("of the places that are delivered to, one with served %j is: %j", (served, expected) => {
+  const results = [{ postalcode: "20121", city: "Milano", served }];
+  expect(readData("call", placeListSchema, { results }).results[0]?.served).toBe(expected);
+});
+
+test("the details of a customer may have no number", () => {
+  const { user } = readData("call", userDetailAnswerSchema, { user: { firstName: "Ada" } });
+  expect(toUserDetail({ user })).toMatchObject({ userId: null, firstName: "Ada" });
+});
+
 test.each(["", " ", "abc"])("%j is no id", (value) => {
   expect(id.safeParse(value).success).toBe(false);
   expect(optionalId.parse(value)).toBeNull();
@@ -186,6 +215,17 @@ describe("what an answer is about", () => {
 
   it.each([{ products: {} }, { products: "Pasta" }])("is no list: %j", (data) => {
     expect(() => readProducts(data)).toThrow(EbsnFailure);
+  });
+
+  it.each([
+    ["consents", "registrationDisclaimers", disclaimerListSchema],
+    ["areas of delivery", "features", coverageSchema],
+    ["places", "results", placeListSchema],
+    ["customers", "users", userSearchPageSchema],
+  ])("is no list of %s", (_, key, schema) => {
+    const readList = (data: unknown) => (readData("call", schema, data) as Record<string, unknown>)[key];
+    expect(() => readList({ [key]: "x" })).toThrow(EbsnFailure);
+    for (const none of [{}, null, "", { [key]: null }]) expect(readList(none)).toEqual([]);
   });
 
   it.each([{}, { products: null }, { products: [] }])("is an empty list: %j", (data) => {
