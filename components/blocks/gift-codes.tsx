@@ -9,7 +9,7 @@ import type { CarouselMotion } from "@/lib/content/carousel-motion";
 import { Icon } from "@/components/ui/icon";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
 import { useCart } from "@/lib/cart/use-cart";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchVouchers } from "@/lib/api/fetch-vouchers";
 import { isNotOffered } from "@/lib/api/is-not-offered";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
@@ -25,7 +25,7 @@ export type GiftMessages = Record<
   string
 >;
 
-const fetchGifts = () => apiFetch<GiftCertificate[]>("giftcertificate/list");
+const fetchGifts = () => fetchVouchers();
 
 const shouldRetryOnError = (error: unknown) => !isNotOffered(error);
 

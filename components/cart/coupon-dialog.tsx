@@ -14,7 +14,7 @@ import { writeCart } from "@/lib/cart/write-cart";
 import { isPackaging, getCartItems } from "@/lib/cart/selectors";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
-import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
+import type { GiftCertificate, UserGift } from "@/lib/ebsn/domain/gift";
 import type { CouponKind, CouponResult, OverlayRequest } from "@/lib/overlays/requests";
 import { couponChoices } from "@/lib/rules/checkout/coupons";
 import { CardRules } from "./card-rules";
@@ -24,19 +24,23 @@ type Props = Omit<OverlayRequest<"coupons">, "dialog"> & { onResolve: (result: C
 
 type Selection = ReadonlyMap<number, number | null>;
 
-type Choice = { id: number; itemId: number | null; description: string; number: number; of: number };
+type Choice = Pick<UserGift, "itemId" | "lineIds"> & {
+  id: number;
+  description: string;
+  number: number;
+  of: number;
+};
 
 function choicesOf(
   { certificates, giftCertificateId, description }: GiftCertificate,
   kind: CouponKind,
 ): Choice[] {
   if (kind === "code")
-    return [
-      { id: giftCertificateId, itemId: certificates[0]?.itemId ?? null, description, number: 1, of: 1 },
-    ];
-  return certificates.map(({ userGiftCertificateId, itemId }, index, { length }) => ({
+    return [{ itemId: null, ...certificates[0], id: giftCertificateId, description, number: 1, of: 1 }];
+  return certificates.map(({ userGiftCertificateId, itemId, lineIds }, index, { length }) => ({
     id: userGiftCertificateId,
     itemId,
+    lineIds,
     description,
     number: index + 1,
     of: length,
@@ -121,6 +125,11 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
     );
   }
 
+  const linesFor = ({ id, lineIds }: Choice) =>
+    couponChoices(lines, selection, id, takenIds).filter(
+      ({ itemId }) => !lineIds || lineIds.includes(itemId) || itemId === selection.get(id),
+    );
+
   const handleApply = (): void =>
     void whileBusy(apply).catch((cause: unknown) => emitError("cart.couponFailed", cause));
 
@@ -139,28 +148,31 @@ export function CouponDialog({ gifts, kind, onResolve }: Props) {
       <small>
         <CardRules />
       </small>
-      {choices.map(({ id, description, number, of: total }) => (
-        <label key={id} className={styles.option}>
-          <span className={styles.label}>
-            <ContentText>{description}</ContentText>
-            {total > 1 && ` (${t("couponNumber", { number, of: total })})`}
-          </span>
-          <Select
-            value={selection.get(id) ?? ""}
-            onChange={(event) => {
-              const itemId = event.target.value === "" ? null : Number(event.target.value);
-              setSelection(new Map(selection).set(id, itemId));
-            }}
-          >
-            <option value="">{t("couponNone")}</option>
-            {couponChoices(lines, selection, id, takenIds).map(({ itemId, product }) => (
-              <option key={itemId} value={itemId}>
-                {product.name}
-              </option>
-            ))}
-          </Select>
-        </label>
-      ))}
+      {choices.map((choice) => {
+        const { id, description, number, of: total } = choice;
+        return (
+          <label key={id} className={styles.option}>
+            <span className={styles.label}>
+              <ContentText>{description}</ContentText>
+              {total > 1 && ` (${t("couponNumber", { number, of: total })})`}
+            </span>
+            <Select
+              value={selection.get(id) ?? ""}
+              onChange={(event) => {
+                const itemId = event.target.value === "" ? null : Number(event.target.value);
+                setSelection(new Map(selection).set(id, itemId));
+              }}
+            >
+              <option value="">{t("couponNone")}</option>
+              {linesFor(choice).map(({ itemId, product }) => (
+                <option key={itemId} value={itemId}>
+                  {product.name}
+                </option>
+              ))}
+            </Select>
+          </label>
+        );
+      })}
     </Dialog>
   );
 }

@@ -8,12 +8,11 @@ import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { apiFetch } from "@/lib/api/api-fetch";
+import { fetchVouchers } from "@/lib/api/fetch-vouchers";
 import { browserToday } from "@/lib/browser/browser-clock";
 import { useServerCart } from "@/lib/cart/use-cart";
 import { missingForMinimum } from "@/lib/rules/checkout/checkout";
 import { sortOwnVouchers } from "@/lib/cart/own-vouchers";
-import type { GiftCertificate } from "@/lib/ebsn/domain/gift";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { AddGiftCodeForm } from "./add-gift-code-form";
@@ -23,19 +22,12 @@ import styles from "./gifts.module.css";
 
 const VOUCHERS_KEY = "giftcertificate/list?show_history";
 
-const readVouchers = () =>
-  apiFetch<GiftCertificate[]>("giftcertificate/list", { params: { show_history: true } });
-
-const readPersonalIds = async () =>
-  (await apiFetch<GiftCertificate[]>("giftcertificate/list-manual-assigned")).map(
-    ({ giftCertificateId }) => giftCertificateId,
-  );
+const readVouchers = () => fetchVouchers({ show_history: true });
 
 export function GiftsPage() {
   const t = useTranslations();
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR(VOUCHERS_KEY, readVouchers);
-  const { data: personalIds = [] } = useSWR("giftcertificate/list-manual-assigned", readPersonalIds);
   const { busyCodes, toggle } = useGiftToggle(mutate);
   const { cart } = useServerCart();
   const { clearError, ...codeForm } = useGiftCode(t("profile.vouchers.codeLabel"), {
@@ -73,7 +65,7 @@ export function GiftsPage() {
                 key={gift.giftCertificateId}
                 gift={gift}
                 today={today}
-                isPersonal={personalIds.includes(gift.giftCertificateId)}
+                isPersonal={gift.isPersonal}
                 isBusy={busyCodes.includes(gift.giftCode)}
                 missingCents={cart ? missingForMinimum(cart.totals.productsNet, gift.minimumCents) : 0}
                 onToggle={() => {

@@ -12,6 +12,7 @@ import { REGISTRATION_MODULE } from "../rules/account/consents";
 import { isHomeDelivery } from "../rules/delivery/delivery-services";
 import { readPages } from "../upstream/read-pages";
 import { apiFetch, type ApiRequest } from "./api-fetch";
+import { fetchVouchers } from "./fetch-vouchers";
 import { isNotOffered } from "./is-not-offered";
 
 /** null: the shop lacks the call. An outage throws, as a copy with gaps would not say so. */
@@ -76,7 +77,7 @@ export async function fetchAccountData(): Promise<Record<string, unknown>> {
     }),
     fidelityCards: readCards(),
     points: read("points/list"),
-    giftCertificates: read("giftcertificate/list", { params: { show_history: true } }),
+    giftCertificates: ifOffered(fetchVouchers({ show_history: true })),
     requestedRewards: read("requested-reward/list"),
     personalOffer: read("personal-offer/view"),
     invitation: read("friend-invitation/view"),

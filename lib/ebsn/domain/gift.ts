@@ -23,4 +23,5 @@ export type GiftCertificate = {
 /** `label` is "" where the shop names none. */
 export type GiftLink = Link & { label: string };
 
-export type UserGift = { userGiftCertificateId: number; itemId: number | null };
+/** `lineIds`: the lines that it may be applied to, where the shop names some. */
+export type UserGift = { userGiftCertificateId: number; itemId: number | null; lineIds?: number[] };

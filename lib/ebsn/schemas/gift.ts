@@ -32,6 +32,8 @@ export const giftCertificateSchema = z.object({
       orderId: optionalId,
       cartItemId: optionalId,
       image: text,
+      /** The lines that it may be applied to. */
+      cartItems: list(z.object({ itemId: optionalId, cartItemId: optionalId })),
     }),
   ),
 });

@@ -72,9 +72,21 @@ export function toBlock(raw: RawCategoryBlock, index = 0): Block {
   };
 }
 
+/** Without a text of its own it shows the category's description. */
+function toPopup({ name, description, metaData }: RawCategory): Category["popup"] {
+  const popup = metaData.category_popup ?? {};
+  const content = popup.content || popup.description || description;
+  if (!isTrue(popup.active) || !(popup.title || content)) return null;
+  return {
+    title: decodeEntities(popup.title ?? "") || readableName(name),
+    content,
+    openingDelay: Number(popup.opening_delay) || 0,
+    reopeningDays: Number(popup.reopening_days_delay) || 0,
+  };
+}
+
 export function toCategory(raw: RawCategory): Category {
   const seo = decodeRecord(raw.metaData.category_seo ?? {});
-  const popup = raw.metaData.category_popup ?? {};
   const children = raw.categories.length > 0 ? raw.categories : raw.children;
   return {
     categoryId: raw.categoryId,
@@ -88,14 +100,7 @@ export function toCategory(raw: RawCategory): Category {
     proposals: raw.proposals.map(toProposal),
     actions: toCategoryActions(raw.metaData.category_advanced?.actions),
     seo: { title: seo.seo_title ?? "", description: seo.seo_description ?? "" },
-    popup: isTrue(popup.active)
-      ? {
-          title: decodeEntities(popup.title ?? ""),
-          content: popup.content || popup.description || "",
-          openingDelay: Number(popup.opening_delay) || 0,
-          reopeningDays: Number(popup.reopening_days_delay) || 0,
-        }
-      : null,
+    popup: toPopup(raw),
     tint: raw.metaData.category_view?.tint ?? "",
   };
 }

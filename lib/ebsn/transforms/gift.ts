@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { GiftCertificate, GiftLink } from "../domain/gift";
+import type { GiftCertificate, GiftLink, UserGift } from "../domain/gift";
 import type { giftCertificateSchema } from "../schemas/gift";
 import { safePictureUrl } from "../../html/picture-url";
 import { htmlToText, sanitizeHtml } from "../../html/sanitize";
@@ -27,6 +27,16 @@ function toPresentation(raw: RawGift): Pick<GiftCertificate, "picture" | "conten
   return { ...(picture && { picture }), ...(contentHtml && { contentHtml }), ...(link && { link }) };
 }
 
+function toUserGift({
+  userGiftCertificateId,
+  cartItemId,
+  cartItems,
+}: RawGift["userGiftCertificates"][number]): UserGift[] {
+  if (userGiftCertificateId === null) return [];
+  const lineIds = cartItems.flatMap(({ itemId, cartItemId: lineId }) => itemId ?? lineId ?? []);
+  return [{ userGiftCertificateId, itemId: cartItemId || null, ...(lineIds.length > 0 && { lineIds }) }];
+}
+
 export function toGiftCertificate(raw: RawGift): GiftCertificate {
   const uses = raw.userGiftCertificates;
   return {
@@ -42,8 +52,6 @@ export function toGiftCertificate(raw: RawGift): GiftCertificate {
     // A shop may send 0 for none.
     isInCart: uses.some(({ cartId }) => Boolean(cartId)),
     orderId: uses.find(({ orderId }) => Boolean(orderId))?.orderId ?? null,
-    certificates: uses.flatMap(({ userGiftCertificateId, cartItemId }) =>
-      userGiftCertificateId === null ? [] : [{ userGiftCertificateId, itemId: cartItemId || null }],
-    ),
+    certificates: uses.flatMap(toUserGift),
   };
 }

@@ -119,8 +119,8 @@ function toSelling(raw: RawProduct): Selling {
   const kind = kindOf(raw);
   return {
     kind,
-    minAcq: raw.minAcq ?? infoNumber(infos, "MINACQ") ?? 1,
-    maxAcq: raw.maxAcq ?? infoNumber(infos, "MAXACQ"),
+    minAcq: raw.minAcq || infoNumber(infos, "MINACQ") || 1,
+    maxAcq: raw.maxAcq || infoNumber(infos, "MAXACQ"),
     qtyMult: infoNumber(infos, "QTY_MULT") ?? 1,
     qtyLocked: isTrue(infos.QTY_LOCKED),
     stepSelling:

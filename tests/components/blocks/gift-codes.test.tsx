@@ -34,6 +34,7 @@ const gift: GiftCertificate = {
 function setUp(items: CartItem[], overrides: Partial<GiftCertificate> = {}) {
   const cart = makeCart(items);
   const api = stubGateway({
+    "giftcertificate/list-manual-assigned": { data: [] },
     "cart/view": { data: cart },
     "giftcertificate/list": { data: [{ ...gift, ...overrides }] },
     "cart-giftcertificate/add_code": () => {
@@ -120,8 +121,16 @@ it("shows the text of its proposal where a voucher has no last day", async () =>
   expect(await screen.findByText("Solo in negozio")).toBeInTheDocument();
 });
 
+it("shows the vouchers given to this customer, which the shop lists apart", async () => {
+  const api = setUp([]);
+  api.setResponse("giftcertificate/list", { data: [] });
+  api.setResponse("giftcertificate/list-manual-assigned", { data: [gift] });
+  expect(await screen.findByText(HALF)).toBeInTheDocument();
+});
+
 it("does not say that there are none when they could not be read", async () => {
   const api = stubGateway({
+    "giftcertificate/list-manual-assigned": { data: [] },
     "cart/view": { data: makeCart([]) },
     "giftcertificate/list": { http: 500, status: 500 },
   });
@@ -135,6 +144,7 @@ it("does not say that there are none when they could not be read", async () => {
 it("leaves no gap, and asks once, where the shop does not offer the call", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const api = stubGateway({
+    "giftcertificate/list-manual-assigned": { data: [] },
     "cart/view": { data: makeCart([]) },
     "giftcertificate/list": {
       http: 404,

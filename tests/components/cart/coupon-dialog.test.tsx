@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CouponDialog } from "@/components/cart/coupon-dialog";
 import { setCart } from "@/lib/cart/fetch-cart";
@@ -42,6 +42,25 @@ const apply = () => userEvent.click(screen.getByRole("button", { name: "Applica"
 
 beforeEach(() => onResolve.mockClear());
 afterEach(resetPage);
+
+it.each([
+  ["personal", [6], ["Non usarlo ora", "Zucchine chiare"]],
+  ["code", [6], ["Non usarlo ora", "Zucchine chiare"]],
+  ["personal", undefined, ["Non usarlo ora", "Mezze maniche", "Zucchine chiare"]],
+] as const)(
+  "offers the lines that the shop names for a certificate (%s, %s)",
+  async (kind, lineIds, options) => {
+    stubGateway({ "cart/view": { data: cart } });
+    setSignedIn();
+    setCart(cart);
+    const certificates = [{ userGiftCertificateId: 9, itemId: null, lineIds: lineIds && [...lineIds] }];
+    const gifts = codes.slice(0, 1).map((gift) => ({ ...gift, certificates }));
+    renderPage(<CouponDialog kind={kind} gifts={gifts} onResolve={onResolve} />);
+    const found = await screen.findAllByRole("option");
+    await act(async () => {});
+    expect(found.map(({ textContent }) => textContent)).toEqual(options);
+  },
+);
 
 it("leaves what happened to a code to the shop's own messages", async () => {
   const gateway = await choose(codes.slice(0, 1));

@@ -85,14 +85,20 @@ it("leaves out stamps whose last day is past", async () => {
   expect(screen.queryByRole("region", { name: "I tuoi bolloni" })).toBeNull();
 });
 
-it("marks what was given to this customer only", async () => {
-  stubGateway({
+it("marks what was given to this customer only, and shows it where the shop lists it apart", async () => {
+  const own = { ...gift, giftCertificateId: 9, giftCode: "TUO", description: "Solo tuo" };
+  const gateway = stubGateway({
     ...REST,
     "giftcertificate/list": { data: [gift] },
-    "giftcertificate/list-manual-assigned": { data: [gift] },
+    "giftcertificate/list-manual-assigned": { data: [gift, own, used] },
   });
   renderPage(<GiftsPage />);
-  expect(await (await section("Da usare")).findByText("Solo per te")).toBeInTheDocument();
+  const open = await section("Da usare");
+  expect(open.getByRole("button", { name: "Usa ora: Solo tuo" })).toBeInTheDocument();
+  expect(open.getAllByText("Solo per te")).toHaveLength(2);
+  expect((await section("Usati e scaduti")).getByText("GIAUSATO")).toBeInTheDocument();
+  const [request] = gateway.requestsTo("giftcertificate/list-manual-assigned");
+  expect(request?.params.get("show_history")).toBe("true");
 });
 
 it("adds a voucher to the cart", async () => {

@@ -25,6 +25,7 @@ const ACCOUNT = {
   "finiper-anagraphic/anag_data_get": { data: { birthPlace: "Lodi" } },
   "points/list": NOT_OFFERED,
   "giftcertificate/list": { data: [] },
+  "giftcertificate/list-manual-assigned": { data: [] },
   "requested-reward/list": { data: { requests: [] } },
   "personal-offer/view": { data: null },
   "friend-invitation/view": NOT_OFFERED,

@@ -26,6 +26,12 @@ test.each([
   expect(promoOffer(product({ priceDisplay: 1, warehousePromo }).promo!)).toEqual(offer);
 });
 
+test("a minimum and a maximum of 0 are not set, so that those of the product's infos count", () => {
+  const productInfos = { MINACQ: "2", MAXACQ: "6" };
+  expect(product({ minAcq: 0, maxAcq: 0, productInfos }).selling).toMatchObject({ minAcq: 2, maxAcq: 6 });
+  expect(product({ minAcq: 3, maxAcq: 4, productInfos }).selling).toMatchObject({ minAcq: 3, maxAcq: 4 });
+});
+
 test.each([
   ["its kind is not sent", {}, "kg", "loose"],
   ["its kind is none of the three", { TIPOLOGIA: "Altro" }, "KG", "loose"],
@@ -130,6 +136,18 @@ test.each([
   ["nowhere safe", [{ image: "javascript:x" }], undefined],
 ])("a voucher without proposal takes its picture from %s", (_, userGiftCertificates, picture) => {
   expect(presentationOf({ userGiftCertificates }).picture).toBe(picture);
+});
+
+test("a certificate names the lines that it may be applied to", () => {
+  const userGiftCertificates = [
+    { userGiftCertificateId: 3, cartItems: [{ itemId: 5 }, { cartItemId: "6" }] },
+    { userGiftCertificateId: 4, cartItems: [] },
+  ];
+  const { giftCertificates } = giftListSchema.parse({ giftCertificates: [{ id: 12, userGiftCertificates }] });
+  expect(giftCertificates.flatMap((gift) => toGiftCertificate(gift).certificates)).toEqual([
+    { userGiftCertificateId: 3, itemId: null, lineIds: [5, 6] },
+    { userGiftCertificateId: 4, itemId: null },
+  ]);
 });
 
 test("a voucher whose cart, order and line are 0 is unused", () => {
