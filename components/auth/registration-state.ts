@@ -1,5 +1,5 @@
 import type { PostedForm } from "@/components/forms/posted-form";
-import type { RegistrationValues } from "@/lib/rules/account/registration";
+import { normalizeRegistration, type RegistrationValues } from "@/lib/rules/account/registration";
 import type { ConsentAnswers } from "@/lib/rules/account/consents";
 
 /** Without the passwords. */
@@ -46,10 +46,11 @@ export const EMPTY_STATE: RegistrationState = {
 };
 
 export function registrationBody(
-  { passwordAgain: _passwordAgain, ...values }: RegistrationValues,
+  typed: RegistrationValues,
   answers: ConsentAnswers,
   language: string,
 ): Record<string, unknown> {
+  const { passwordAgain: _passwordAgain, ...values } = normalizeRegistration(typed);
   return {
     ...(values.business ? values : { ...values, ...NO_COMPANY }),
     language,

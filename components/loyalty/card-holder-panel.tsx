@@ -18,6 +18,7 @@ import {
   holderParams,
   validateAnagraphic,
 } from "@/lib/rules/account/anagraphic";
+import { trimTexts } from "@/lib/rules/forms/trim-texts";
 
 /** Data of the card holder; hidden where the shop has none. */
 export function CardHolderPanel({ fidelityCard }: { fidelityCard: string }) {
@@ -49,10 +50,10 @@ function AnagraphicForm({ fidelityCard, values }: Props) {
     defaultValues: values,
     validate: validateAnagraphic,
     labelOf: (name) => t(`field.${name as keyof AnagraphicValues}`),
-    async onSubmit(body) {
+    async onSubmit(values) {
       await apiFetch("finiper-anagraphic/anag_data_save", {
         params: holderParams(fidelityCard),
-        body,
+        body: trimTexts(values),
         success: { key: "profile.holder.saved" },
       });
     },

@@ -12,7 +12,7 @@ import { pushPage } from "@/lib/navigation/leave-page";
 import { visitorPlaceStore } from "@/lib/session/visitor-place";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { validateCardRequest, type CardRequestValues } from "@/lib/rules/account/fidelity";
-import type { ProfileValues } from "@/lib/rules/account/profile";
+import { normalizeProfile, type ProfileValues } from "@/lib/rules/account/profile";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
@@ -59,7 +59,7 @@ export function CardRequestForm({ user, orderPath = "" }: Props) {
     async onSubmit(values) {
       const request: ApiRequest = {
         params: { registration_card_action: "request" },
-        body: values,
+        body: normalizeProfile(values),
         success: { key: orderPath ? "profile.cardRequest.doneForOrder" : "profile.cardRequest.done" },
       };
       await apiFetch<FidelityCard[]>("registration-card/register-user", await withBotCheck(request));

@@ -11,6 +11,7 @@ import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { LOCALES } from "@/config/locales.mjs";
 import { type ContactValues, validateContacts } from "@/lib/rules/account/contacts";
+import { trimTexts } from "@/lib/rules/forms/trim-texts";
 
 type Values = ContactValues & { language: string };
 
@@ -28,7 +29,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
     labelOf: (name) => t(`field.${name as keyof Values}`),
     async onSubmit(values) {
       const saved = await apiFetch<UserDetail>("registration/update_contact", {
-        body: values,
+        body: trimTexts(values),
         success: { key: "profile.contact.saved" },
       });
       draft.clear();

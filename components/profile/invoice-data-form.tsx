@@ -14,6 +14,7 @@ import { ITALY } from "@/lib/rules/delivery/countries";
 import {
   hasSdiCode,
   type InvoiceField,
+  normalizeInvoice,
   validateInvoice,
   type InvoiceValues,
 } from "@/lib/rules/checkout/invoice-data";
@@ -60,12 +61,12 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
     validate: validateInvoice,
     labelOf: (name, values) =>
       t(name === "name" && values.company ? "companyName" : `field.${name as InvoiceField}`),
-    async onSubmit({ company, ...values }) {
+    async onSubmit(values) {
       const personFiscalId = data?.personFiscalId;
       const all = await apiFetch<PersonFiscal[]>(
         data ? "registration/update_billing_address" : "user-person-fiscal/insert-billing-address",
         {
-          body: { ...(data ? { personFiscalId } : {}), company, ...values },
+          body: { ...(data ? { personFiscalId } : {}), ...normalizeInvoice(values) },
           success: { key: "profile.invoice.saved" },
         },
       );

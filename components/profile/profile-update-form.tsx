@@ -11,7 +11,7 @@ import type { UserDetail } from "@/lib/ebsn/domain/profile";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { pushPage } from "@/lib/navigation/leave-page";
-import { validateProfile, type ProfileValues } from "@/lib/rules/account/profile";
+import { normalizeProfile, validateProfile, type ProfileValues } from "@/lib/rules/account/profile";
 import { useCustomerDraft, useValuesWithDraft } from "@/components/forms/use-customer-draft";
 import { PersonalFields } from "@/components/forms/personal-fields";
 import { ValidatedForm } from "@/components/forms/validated-form";
@@ -52,7 +52,10 @@ export function ProfileUpdateForm({ user, onSaved }: Props) {
     labelOf: (name) => t(`field.${name as keyof ProfileValues}`),
     fieldOf: (code) => (code === "error.profile.birth_date.future" ? "birthDate" : null),
     async onSubmit(values) {
-      await apiFetch("registration/update_user_detail", await withBotCheck({ body: values }));
+      await apiFetch(
+        "registration/update_user_detail",
+        await withBotCheck({ body: normalizeProfile(values) }),
+      );
       draft.clear();
       refreshCart();
       if (onSaved) return onSaved();

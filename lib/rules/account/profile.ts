@@ -1,5 +1,6 @@
 import { validateFields, type FieldRules } from "../forms/validate-fields";
 import type { FieldError } from "../forms/field-error";
+import { trimTexts } from "../forms/trim-texts";
 import { date, maxLength, peopleName, postalCode, required } from "../forms/validators";
 import { fiscalCode } from "../forms/validators-identity";
 import { phone } from "../forms/validators-phone";
@@ -29,6 +30,12 @@ const PROFILE: FieldRules<keyof ProfileValues> = [
 
 export const validateProfile = (values: ProfileValues): Map<keyof ProfileValues, FieldError> =>
   validateFields(PROFILE, values);
+
+/** As it is sent: the shop may compare codes letter by letter. */
+export const normalizeProfile = <T extends ProfileValues>(values: T): T => ({
+  ...trimTexts(values),
+  fiscalCode: values.fiscalCode.trim().toUpperCase(),
+});
 
 /** personInfos types (requirements/profile#user). */
 export const PERSON_INFO = { householdSize: 201, foodProfile: 202 } as const;

@@ -3,7 +3,8 @@ import { validateFields, type FieldRules } from "../forms/validate-fields";
 import type { FieldError } from "../forms/field-error";
 import { ITALY } from "../delivery/countries";
 import { validateInvoice } from "../checkout/invoice-data";
-import { digitsOnly, email, maxLength, peopleName, required } from "../forms/validators";
+import { trimTexts } from "../forms/trim-texts";
+import { digitsOnly, email, maxLength, normalizeSdiCode, peopleName, required } from "../forms/validators";
 import { fiscalCode, loyaltyCard } from "../forms/validators-identity";
 import { password, sameAs } from "../forms/validators-password";
 import { phone } from "../forms/validators-phone";
@@ -64,6 +65,17 @@ export const validateRegistration = (
     ...validateFields(rulesOf(values, cardPrefix), values),
     ...(values.business ? companyErrors(values) : []),
   ]);
+
+/** As it is sent: the shop may compare codes letter by letter. */
+export const normalizeRegistration = (values: RegistrationValues): RegistrationValues => ({
+  ...trimTexts(values),
+  password: values.password,
+  passwordAgain: values.passwordAgain,
+  fiscalCode: values.fiscalCode.trim().toUpperCase(),
+  sdiCode: normalizeSdiCode(values.sdiCode),
+  province: values.province.trim().toUpperCase(),
+  fidelityCard: values.fidelityCard.replace(/\s/g, ""),
+});
 
 export type CardHolder = { fidelityCard: string; lastName: string };
 

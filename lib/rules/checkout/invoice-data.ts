@@ -1,5 +1,6 @@
 import { streetRules } from "../delivery/address";
 import { country, ITALY, postalCodeOf } from "../delivery/countries";
+import { trimTexts } from "../forms/trim-texts";
 import { validateFields, type FieldRules } from "../forms/validate-fields";
 import { fieldError, type FieldError, type Validator } from "../forms/field-error";
 import { email, isEmpty, maxLength, normalizeSdiCode, required, sdiCode } from "../forms/validators";
@@ -77,7 +78,7 @@ export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
   const { company } = values;
   const isItalian = values.country === ITALY;
   return {
-    ...values,
+    ...trimTexts(values),
     fiscalCode: values.fiscalCode.trim().toUpperCase(),
     province: values.province.trim().toUpperCase(),
     vatNumber: company ? compactCode(values.vatNumber) : "",

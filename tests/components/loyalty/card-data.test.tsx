@@ -31,7 +31,7 @@ it("the data of a card's holder are read and saved with the card", async () => {
   await userEvent.clear(town);
   await press("Salva");
   expect(town).toBeInvalid();
-  await userEvent.type(town, "Monza");
+  await userEvent.type(town, " Monza ");
   await press("Salva");
   expect(await screen.findByText("Dati del titolare salvati")).toBeVisible();
   const [saved] = gateway.requestsTo("finiper-anagraphic/anag_data_save");

@@ -28,7 +28,7 @@ it("saves contacts, and the workplace by its code", async () => {
   await userEvent.type(second, "casa");
   await press("Salva i contatti");
   expect(second).toBeInvalid();
-  await userEvent.type(second, "@madia.test");
+  await userEvent.type(second, "@madia.test ");
   await userEvent.selectOptions(screen.getByLabelText("Lingua delle e-mail"), "en");
   await press("Salva i contatti");
   expect(await screen.findByText("Contatti salvati")).toBeVisible();

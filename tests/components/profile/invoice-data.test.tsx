@@ -87,12 +87,14 @@ it("edits an entry and can be cancelled", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Annulla" }));
   await edit();
   await userEvent.clear(screen.getByLabelText("Comune"));
-  await fill({ Comune: "Monza" });
+  await fill({ Comune: " Monza " });
+  await userEvent.clear(screen.getByLabelText("Codice fiscale"));
+  await fill({ "Codice fiscale": "frrgli86d52f205r" });
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   expect(await screen.findByText(/20121 Monza/)).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(gateway.requestsTo("registration/update_billing_address").map(({ body }) => body)).toMatchObject([
-    { personFiscalId: 3, city: "Monza" },
+    { personFiscalId: 3, city: "Monza", fiscalCode: "FRRGLI86D52F205R" },
   ]);
 });
 

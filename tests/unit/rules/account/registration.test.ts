@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { gs1CheckDigit } from "@/lib/rules/barcodes/gs1";
 import {
+  normalizeRegistration,
   validateCardHolder,
   validateNewPassword,
   registrationErrorCode,
@@ -53,6 +54,29 @@ const errorMessages = (values: Partial<RegistrationValues>) =>
       fieldErrorMessage(error),
     ]),
   );
+
+test("codes are sent as they are written, and texts without the blanks around them", () => {
+  const typed = {
+    ...validValues,
+    ...COMPANY,
+    email: " anna@madia.test ",
+    password: " Pane&latte1",
+    lastName: "D'Angelo ",
+    fiscalCode: " frrgli86d52f205r ",
+    sdiCode: " m5uxcr1",
+    vatNumber: "12345678903 ",
+    province: "mi",
+    fidelityCard: "0471 1002 45187",
+  };
+  expect(normalizeRegistration(typed)).toEqual({
+    ...validValues,
+    ...COMPANY,
+    password: " Pane&latte1",
+    fiscalCode: "FRRGLI86D52F205R",
+    sdiCode: "M5UXCR1",
+    fidelityCard: "0471100245187",
+  });
+});
 
 const PASSWORD =
   "La password deve essere di 8-25 caratteri e contenere almeno 1 carattere minuscolo, 1 carattere maiuscolo, 1 numero ed 1 carattere speciale";
