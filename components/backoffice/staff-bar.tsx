@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type AllMessages, loadMessages } from "@/lib/i18n/load-messages";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
@@ -9,19 +9,33 @@ import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { useCart } from "@/lib/cart/use-cart";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { onSessionExpired } from "@/lib/session/session-expired";
-import { hasSignedInHint } from "@/lib/session/session-hint";
+import { hasSignedInHint, hasStaffHint } from "@/lib/session/session-hint";
 import { signOut } from "@/lib/session/sign-in";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { emitError } from "@/lib/api/emit-error";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { leavePage } from "@/lib/navigation/leave-page";
+import { onNavigation } from "@/lib/navigation/page-navigation";
 import { logOutStaff } from "@/lib/session/staff-log-out";
 import styles from "./staff-bar.module.css";
 
 const RETRY_MS = 2000;
 
+/** Staff may log out in another tab, and then reach the log-in page in this one. */
+function subscribeToStaffHint(onChange: () => void): () => void {
+  const stop = onNavigation(onChange);
+  window.addEventListener("focus", onChange);
+  document.addEventListener("visibilitychange", onChange);
+  return () => {
+    stop();
+    window.removeEventListener("focus", onChange);
+    document.removeEventListener("visibilitychange", onChange);
+  };
+}
+
 export function StaffBar() {
+  const isStaff = useSyncExternalStore(subscribeToStaffHint, hasStaffHint, () => true);
   const { cart, isReady, isSignedIn, hasFailed } = useCart();
   const [messages, setMessages] = useState<AllMessages["backoffice"]["bar"] | null>(null);
   const { isBusy, whileBusy } = useBusy();
@@ -66,7 +80,7 @@ export function StaffBar() {
     }
   }
 
-  if (!messages) return null;
+  if (!messages || !isStaff) return null;
   const name = cart && `${cart.user.firstName} ${cart.user.lastName}`.trim();
   // Without the cart only the cookie knows; a visitor's cart may be the staff member's own.
   const isImpersonating = isSignedIn || ((!isReady || hasFailed) && hasSignedInHint());

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StaffBarIsland } from "@/components/backoffice/staff-bar-island";
 import { cartStore } from "@/lib/cart/cart-store";
@@ -35,6 +35,16 @@ it("shows the impersonated customer and a button to stop", async () => {
   expect(await screen.findByText("Stai operando per Giulia Rossi")).toBeVisible();
   expect(screen.getByRole("button", { name: "Torna ai clienti" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Pannello" })).not.toBeInTheDocument();
+});
+
+it("leaves with the log-out of staff in another tab", async () => {
+  staffHint(true);
+  stubGateway({ "cart/view": { data: makeCart([]) } });
+  renderPage(<StaffBarIsland />);
+  expect(await findBar()).toBeVisible();
+  staffHint(false);
+  act(() => void window.dispatchEvent(new Event("focus")));
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
 });
 
 it("shows the impersonation before the name is loaded", async () => {

@@ -102,6 +102,7 @@ describe.each([
   test.each([
     ["which shows what somebody else did meanwhile", 200, 1],
     ["as it is where the shop is away", 503, 0],
+    ["as it is where their session has ended", 403, 0],
   ])("are told why nothing was done, on their page, %s", async (_, http, readings) => {
     const errors = [{ code: "x", message: "Non si può più." }];
     const rejection = { ...response, status: 1, errors };

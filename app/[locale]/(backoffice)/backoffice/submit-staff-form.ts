@@ -19,7 +19,10 @@ type Options = {
   rereadIfRejected?: boolean;
 };
 
-const isRejectedByShop = (http: number) => http < 500 && http !== SESSION_EXPIRED;
+/** Where the session has ended the page stays, and says so. */
+const SESSION_ENDED = [401, 403, SESSION_EXPIRED];
+
+const isRejectedByShop = (http: number) => http < 500 && !SESSION_ENDED.includes(http);
 
 /** The page stays where it is, and shows what the shop has now. */
 export async function submitStaffForm(
