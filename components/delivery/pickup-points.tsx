@@ -6,6 +6,7 @@ import { useSWR } from "@/lib/state/use-swr";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import { filterAddresses, isPostalCode } from "@/lib/rules/delivery/addresses";
+import { addressType } from "@/lib/rules/delivery/delivery-services";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
 import type { Address, Place } from "@/lib/ebsn/domain/delivery";
@@ -42,7 +43,7 @@ export function PickupPoints(choice: AddressChoiceProps) {
     () =>
       apiFetch<Address[]>("address/list", {
         params: {
-          address_type: deliveryServiceId,
+          address_type: addressType(deliveryServiceId),
           delivery_service_id: deliveryServiceId,
           latitude: near?.latitude,
           longitude: near?.longitude,

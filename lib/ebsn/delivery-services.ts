@@ -1,5 +1,6 @@
 import "server-only";
 import { cachePolicy } from "../cache-policy";
+import { addressType } from "../rules/delivery/delivery-services";
 import { timeslotListParams } from "../rules/delivery/timeslots";
 import { NO_SESSION } from "../session/session";
 import { logFailedCall } from "../upstream/log-failed-call";
@@ -26,7 +27,7 @@ export async function getDeliveryServices(): Promise<DeliveryService[]> {
 export async function getCollectionPoints(deliveryServiceId: number): Promise<Address[]> {
   const call = readPublic({
     path: "/ebsn/api/address/list",
-    params: { address_type: deliveryServiceId, delivery_service_id: deliveryServiceId },
+    params: { address_type: addressType(deliveryServiceId), delivery_service_id: deliveryServiceId },
     schema: addressListSchema,
     policy: cachePolicy.warehouses(),
   });

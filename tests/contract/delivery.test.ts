@@ -98,7 +98,7 @@ test("saving an address requires login", async () => {
 });
 
 test("lockers are places of their own, with the store that fills them", async () => {
-  const path = "address/list?address_type=4&delivery_service_id=4";
+  const path = "address/list?address_type=locker&delivery_service_id=4";
   const { addresses } = addressListSchema.parse(parseAnswer(await getAsVisitor(path)).data);
   expect(addresses.map(({ addressName, warehouse }) => [addressName, warehouse?.name])).toEqual([
     ["Locker Madia Porta Garibaldi", "Madia Milano Navigli"],

@@ -21,7 +21,8 @@ export type Address = {
   /** ISO code; without it Italy. */
   country?: string;
   deliveryServiceId: number | null;
-  addressTypeId: number | null;
+  /** As the shop sends it. */
+  addressTypeId: number | string | null;
   latitude: number | null;
   longitude: number | null;
   /** Metres from the search position. */

@@ -5,6 +5,7 @@ import {
   flagUnlessFalse,
   id,
   instant,
+  isRecord,
   list,
   mainList,
   mainObject,
@@ -29,6 +30,15 @@ export const deliveryServiceSchema = z.object({
   minimumOrder: optionalNumber,
 });
 
+/** A word, an id or an object with one. */
+const addressType = z
+  .unknown()
+  .optional()
+  .transform((type) => {
+    const value = isRecord(type) ? type.addressTypeId : type;
+    return optionalId.parse(value) ?? (text.parse(value) || null);
+  });
+
 /** Also stores (service 1) and lockers (4). */
 export const addressSchema = z.object({
   addressId: id,
@@ -41,6 +51,8 @@ export const addressSchema = z.object({
   countryId: optionalId,
   country: text,
   addressTypeId: optionalId,
+  /** Of shops that send no `addressTypeId`. */
+  addressType,
   deliveryServiceId: optionalId,
   zoneId: optionalId,
   latitude: optionalNumber,

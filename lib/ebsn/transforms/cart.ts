@@ -157,7 +157,7 @@ export function toCartUser(raw: z.output<typeof sessionUserSchema> | null): Cart
 }
 
 function toCartTimeslot(raw: z.output<typeof cartTimeslotSchema> | null): CartTimeslot | null {
-  if (!raw || raw.timeslotId === null) return null;
+  if (!raw?.timeslotId || raw.timeslotId < 0) return null;
   return {
     timeslotId: raw.timeslotId,
     dateIso: toIsoDate(raw.dateIso) || toIsoDate(raw.date),
@@ -199,7 +199,7 @@ export function toCart(raw: RawCart): Cart {
     statusId: raw.cartStatusId,
     version: raw.version,
     user: toCartUser(raw.user),
-    storeId: raw.store?.storeId ?? DEFAULT_STORE.storeId,
+    storeId: raw.store?.storeId || DEFAULT_STORE.storeId,
     storeName: (raw.store ?? DEFAULT_STORE).name,
     ...(raw.warehouse?.warehouseId ? { warehouseId: raw.warehouse.warehouseId } : {}),
     ...toDelivery(raw),

@@ -55,7 +55,7 @@ export function toAddress(raw: z.output<typeof addressSchema>): Address {
     postalcode: raw.postalcode,
     country: raw.country,
     deliveryServiceId: raw.deliveryServiceId,
-    addressTypeId: raw.addressTypeId,
+    addressTypeId: raw.addressTypeId ?? raw.addressType,
     latitude: raw.latitude,
     longitude: raw.longitude,
     distance: raw.distance,

@@ -176,7 +176,11 @@ describe("choosing a delivery address", () => {
     await userEvent.type(screen.getByRole("combobox", { name: "Cerca vicino a te" }), "Mil");
     await userEvent.click(await screen.findByRole("option", { name: "20145 Milano (MI)" }));
     await waitFor(() =>
-      expect(gateway.requestsTo("address/list").at(-1)?.params.get("latitude")).toBe("45.4"),
+      expect(Object.fromEntries(gateway.requestsTo("address/list").at(-1)?.params ?? [])).toMatchObject({
+        address_type: "drive",
+        delivery_service_id: "1",
+        latitude: "45.4",
+      }),
     );
   });
 

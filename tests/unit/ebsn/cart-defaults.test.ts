@@ -7,7 +7,15 @@ const storeOf = (raw: object) => {
   return { storeId, storeName };
 };
 
+test.each([null, undefined, { timeslotId: null }, { timeslotId: 0 }, { timeslotId: -1 }])(
+  "a cart whose timeslot is %o has none",
+  (timeslot) => {
+    expect(toCart(cartSchema.parse({ timeslot })).timeslot).toBeNull();
+  },
+);
+
 test("a cart without a store is of the default one", () => {
+  expect(storeOf({ store: { storeId: 0, name: "Bergamo" } }).storeId).toBe(5);
   expect(storeOf({})).toEqual({ storeId: 5, storeName: "Catalogo Globale" });
   expect(storeOf({ store: { storeId: 7, name: "Bergamo" } })).toEqual({ storeId: 7, storeName: "Bergamo" });
 });

@@ -1,7 +1,9 @@
 import { paymentTypeSchema } from "@/lib/ebsn/schemas/cart";
+import { addressSchema } from "@/lib/ebsn/schemas/delivery";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { toPaymentType } from "@/lib/ebsn/transforms/cart";
+import { toAddress } from "@/lib/ebsn/transforms/delivery";
 import { toGiftCertificate } from "@/lib/ebsn/transforms/gift";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { promoOffer } from "@/lib/rules/prices/promo";
@@ -136,6 +138,20 @@ test.each([
   ["nowhere safe", [{ image: "javascript:x" }], undefined],
 ])("a voucher without proposal takes its picture from %s", (_, userGiftCertificates, picture) => {
   expect(presentationOf({ userGiftCertificates }).picture).toBe(picture);
+});
+
+test.each([
+  [{ addressTypeId: 3 }, 3],
+  [{ addressTypeId: null, addressType: "3" }, 3],
+  [{ addressType: 3 }, 3],
+  [{ addressType: { addressTypeId: 3, name: "Negozio" } }, 3],
+  [{ addressTypeId: 2, addressType: "drive" }, 2],
+  [{ addressType: "drive" }, "drive"],
+  [{ addressType: " " }, null],
+  [{ addressType: {} }, null],
+  [{}, null],
+])("the type of an address is read from %o", (fields, type) => {
+  expect(toAddress(addressSchema.parse({ addressId: 5, ...fields })).addressTypeId).toBe(type);
 });
 
 test("a certificate names the lines that it may be applied to", () => {

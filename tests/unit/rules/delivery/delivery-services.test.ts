@@ -1,4 +1,10 @@
-import { hasStreet, isHomeDelivery, serviceIcon, serviceKind } from "@/lib/rules/delivery/delivery-services";
+import {
+  addressType,
+  hasStreet,
+  isHomeDelivery,
+  serviceIcon,
+  serviceKind,
+} from "@/lib/rules/delivery/delivery-services";
 
 describe("delivery services", () => {
   it.each([
@@ -16,5 +22,16 @@ describe("delivery services", () => {
   ])("service %s: kind %s, icon %s, with a street: %s", (id, kind, icon, street) => {
     expect([serviceKind(id), serviceIcon(id), hasStreet(id)]).toEqual([kind, icon, street]);
     expect(isHomeDelivery(id)).toBe(kind === "home");
+  });
+
+  it.each([
+    [1, "drive"],
+    [2, "home"],
+    [4, "locker"],
+    [5, "drive"],
+    [3, undefined],
+    [99, undefined],
+  ])("the addresses of service %s are asked for as the type %s", (id, type) => {
+    expect(addressType(id)).toBe(type);
   });
 });
