@@ -35,6 +35,9 @@ export const isLogOut = (call: Call, before: Session, after: Session): boolean =
 
 const isRejected = ({ status, http }: SessionResponse) => status !== 0 || http >= 400;
 
+/** The user of the data, as the answer to the browser has it: the one beside them may be who was there before. */
+const loggedInUser = (upstream: SessionResponse) => userOf({ ...upstream, user: null }) ?? userOf(upstream);
+
 function afterStaffCall(call: Call, before: Session, upstream: SessionResponse): Session {
   if (upstream.http === SESSION_EXPIRED) return NO_SESSION;
   if (isRejected(upstream) || !before.staff) return before;
@@ -77,13 +80,13 @@ export function sessionAfterCall(
   if (STAFF_LOGINS.includes(call.path)) return afterStaffLogin(call, before, upstream);
   if (call.access === "public" && !hasTokens(before) && upstream.http !== SESSION_EXPIRED) return before;
   if (upstream.http === SESSION_EXPIRED) return withoutCustomer(before);
+  const isLogin = NEW_CUSTOMER.includes(call.path) && !isRejected(upstream);
   const after = nextSession(before, {
     http: upstream.http,
     headers: upstream.headers,
-    userId: userOf(upstream)?.userId,
+    userId: (isLogin ? loggedInUser(upstream) : userOf(upstream))?.userId,
   });
-  if (!NEW_CUSTOMER.includes(call.path) || isRejected(upstream))
-    return dropStaffOnCustomerLogin(before, after);
+  if (!isLogin) return dropStaffOnCustomerLogin(before, after);
   const { staff: _staff, ...customer } = after;
   return { ...customer, remember: isTrue(params.remember_me) };
 }

@@ -88,6 +88,19 @@ describe("the session in the gateway", () => {
     expect(JSON.parse(text)).toMatchObject({ data: { user: { userId: 7 }, cartId: 3 } });
   });
 
+  it.each([
+    ["beside its data", {}, { user }],
+    ["in its data", { user }, {}],
+    ["in its data, and beside them who was there before", { user }, { user: { userId: -1 } }],
+  ])("is the customer's whom the answer to a log-in names %s", async (_, data, root) => {
+    nock(API_URL)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope(data, {}, root), { "x-ebsn-account": "new-a" });
+    const response = await requestGateway("auth/login", { body: { login: "a@b.it", password: "segreta!" } });
+    expect(await response.clone().json()).toMatchObject({ data: { user: { userId: 7 } } });
+    expect(await sessionOf(response)).toMatchObject({ account: "new-a", userId: 7 });
+  });
+
   it("is updated when the API renews it", async () => {
     nock(API_URL)
       .get("/ebsn/api/cart/view")
