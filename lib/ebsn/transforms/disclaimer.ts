@@ -7,6 +7,13 @@ import type { disclaimerSchema } from "../schemas/disclaimer";
 const linkOf = (url: string) =>
   url.trim() === "" ? "" : (resolveLink(url, { shop: [], content: null })?.href ?? "");
 
+const ANSWERS = new Map([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["false", false],
+]);
+
 /** Links open beside the form, which keeps what was typed. */
 const consentHtml = (html: string) =>
   sanitizeHtml(html).replace(
@@ -24,6 +31,6 @@ export function toDisclaimer(raw: z.output<typeof disclaimerSchema>): Disclaimer
     url: linkOf(raw.disclaimerUrl),
     more: consentHtml(raw.disclaimerHtml),
     required: raw.required,
-    given: raw.value === "1" ? true : raw.value === "0" ? false : null,
+    given: ANSWERS.get(raw.value) ?? null,
   };
 }

@@ -38,3 +38,19 @@ test.each([
 ])("plain text %j stays text", (disclaimerContent, content) =>
   expect(disclaimerOf({ disclaimerContent }).content).toBe(content),
 );
+
+test.each([
+  ["1", true],
+  [1, true],
+  [true, true],
+  ["true", true],
+  ["0", false],
+  [0, false],
+  [false, false],
+  ["", null],
+  [null, null],
+  [undefined, null],
+  ["forse", null],
+])("the answer %j to a disclaimer is %j", (value, given) => {
+  expect(disclaimerOf({ value }).given).toBe(given);
+});
