@@ -1,8 +1,10 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { IconName } from "@/components/ui/icon-paths";
+import failure from "@/messages/failure.json";
 import styles from "./backoffice.module.css";
+import { RetryList } from "./retry-list";
 
 type Props<Row> = {
   label: string;
@@ -15,10 +17,12 @@ type Props<Row> = {
 
 export async function StaffRows<Row>({ label, rows, errorMessage, none, children }: Props<Row>) {
   if (errorMessage) {
-    const t = await getTranslations("backoffice");
+    const [t, locale] = await Promise.all([getTranslations("backoffice"), getLocale()]);
+    const { retry, retrying } = failure[locale];
     return (
       <EmptyState icon="warning" title={t("listFailed")}>
         <p role="alert">{errorMessage}</p>
+        <RetryList label={retry} note={retrying} />
       </EmptyState>
     );
   }

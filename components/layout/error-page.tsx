@@ -5,11 +5,11 @@ import { useRouter } from "next/navigation";
 import { Button, LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useMessages } from "@/components/ui/messages";
+import { useRetryAfterOutage } from "@/components/ui/use-retry-after-outage";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
-import { useRetryAfterOutage } from "./use-retry-after-outage";
 
 export function ErrorPage({ digest, onRetry }: { digest?: string; onRetry: () => void }) {
   const messages = useMessages();

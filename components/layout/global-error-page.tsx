@@ -1,8 +1,8 @@
 "use client";
 
+import { useRetryAfterOutage } from "@/components/ui/use-retry-after-outage";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import failure from "@/messages/failure.json";
-import { useRetryAfterOutage } from "./use-retry-after-outage";
 
 // The layout with its styles and messages may have failed, so this page has its own.
 const style = {

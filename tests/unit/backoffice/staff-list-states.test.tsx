@@ -6,6 +6,7 @@ import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
 import { StaffInboxPage } from "@/components/backoffice/staff-inbox-page";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
+import failure from "@/messages/failure.json";
 import messages from "@/messages/it.json";
 
 jest.mock("next-intl/server", () => ({
@@ -49,6 +50,8 @@ test.each([
   const html = await htmlOf(await PAGES[name]({ rows: null, errorMessage: "La cassa non risponde" }));
   expect(headingsOf(html)).toEqual(["L'elenco non si può leggere"]);
   expect(html).toContain(`<p role="alert">${reason}</p>`);
+  expect(html).toContain(failure.it.retrying);
+  expect(html).toMatch(/<button[^>]*>Riprova</);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { fetchShopReachable } from "@/lib/api/fetch-shop-reachable";
 import { readJson, writeJson } from "@/lib/browser/storage";
 import { canReload } from "@/lib/navigation/page-in-use";
@@ -33,24 +33,28 @@ const mayRetry = async () => canReload() && (await fetchShopReachable()) && canR
 
 /** Tries a failed page again once the shop answers. Returns whether it still will. */
 export function useRetryAfterOutage(retry: () => void): boolean {
-  const [retries, setRetries] = useState(() => readRetries().count);
-  const isRetrying = retries < MAX_RETRIES;
+  const [attempt, setAttempt] = useState(0);
+  const [isOver, setOver] = useState(false);
   const onReachable = useEffectEvent(() => {
-    const isCounted = countRetry();
-    setRetries(isCounted ? retries + 1 : MAX_RETRIES);
-    if (isCounted) retry();
+    setAttempt(attempt + 1);
+    if (countRetry()) retry();
+    else setOver(true);
   });
 
   useEffect(() => {
-    if (!isRetrying) return;
+    const { count } = readRetries();
+    if (isOver || count >= MAX_RETRIES) {
+      startTransition(() => setOver(true));
+      return;
+    }
     return returnWhenReachable(() => onReachable(), {
       isReachable: mayRetry,
       pauseMs(asked) {
-        if (asked === 0) return FIRST_PAUSES_MS[retries] ?? LONG_PAUSE_MS;
+        if (asked === 0) return FIRST_PAUSES_MS[count] ?? LONG_PAUSE_MS;
         return asked < SHORT_PAUSES ? PAUSE_MS : LONG_PAUSE_MS;
       },
     });
-  }, [isRetrying, retries]);
+  }, [attempt, isOver]);
 
-  return isRetrying;
+  return !isOver;
 }
