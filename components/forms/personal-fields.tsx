@@ -14,7 +14,7 @@ const INPUT_PROPS: Record<Name, Partial<FieldProps>> = {
   phone: { type: "tel", autoComplete: "tel" },
   birthDate: { inputMode: "numeric", autoComplete: "bday", maxLength: 14, onInput: completeTypedDate },
   postalcode: { inputMode: "numeric", autoComplete: "postal-code", onInput: stripCodeBlanks },
-  fiscalCode: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 16 },
+  fiscalCode: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 20 },
 };
 
 type Props = {

@@ -109,7 +109,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
       {company && (
         <Field
           {...field("vatNumber")}
-          {...(isItalian && { inputMode: "numeric", maxLength: 11 })}
+          {...(isItalian && { inputMode: "numeric", maxLength: 20 })}
           {...codeProps}
           required
         />
@@ -118,7 +118,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
         {...field("fiscalCode")}
         {...codeProps}
         hint={company && isItalian ? t("fiscalCodeHint") : undefined}
-        maxLength={16}
+        maxLength={20}
         required={!company && isItalian}
       />
       {company && isItalian && (
@@ -128,7 +128,7 @@ export function InvoiceDataForm({ data, onSaved, onCancel }: Props) {
             {...codeProps}
             span="half"
             hint={t("sdiHint")}
-            maxLength={7}
+            maxLength={10}
             onInput={({ currentTarget }) => (currentTarget.value = currentTarget.value.toUpperCase())}
           />
           <Field {...field("certifiedEmail")} span="half" type="email" hint={t("pecHint")} />

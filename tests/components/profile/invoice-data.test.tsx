@@ -56,7 +56,7 @@ it("adds a company and validates its codes before sending", async () => {
   expect(screen.getByLabelText("Ragione sociale")).toHaveValue("Trattoria Nina");
   expect(within(summary).getByText("Codice SDI: Campo obbligatorio")).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText("Partita IVA"));
-  await fill({ "Partita IVA": "12345670785", "Codice SDI": "m5uxcr1" });
+  await fill({ "Partita IVA": " 12345670785", "Codice SDI": " m5uxcr1" });
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   expect(await screen.findByText("Trattoria Nina")).toBeInTheDocument();
   expect(screen.getByText("P.IVA 12345670785 · SDI M5UXCR1")).toBeInTheDocument();
@@ -89,7 +89,7 @@ it("edits an entry and can be cancelled", async () => {
   await userEvent.clear(screen.getByLabelText("Comune"));
   await fill({ Comune: " Monza " });
   await userEvent.clear(screen.getByLabelText("Codice fiscale"));
-  await fill({ "Codice fiscale": "frrgli86d52f205r" });
+  await fill({ "Codice fiscale": " frrgli86d52f205r" });
   await userEvent.click(screen.getByRole("button", { name: "Salva" }));
   expect(await screen.findByText(/20121 Monza/)).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();

@@ -65,7 +65,7 @@ it("saves the changes and redirects to the confirmation", async () => {
   const name = await screen.findByLabelText("Nome");
   await userEvent.clear(name);
   await userEvent.type(name, " Annina ");
-  await userEvent.type(screen.getByLabelText(/^Codice fiscale/), "frrgli86d52f205r");
+  await userEvent.type(screen.getByLabelText(/^Codice fiscale/), " frrgli86d52f205r ");
   await userEvent.click(screen.getByRole("button", { name: "Salva i dati" }));
   await waitFor(() => expect(routerPush).toHaveBeenCalledWith("/profile/profile-updated"));
   expect(gateway.requestsTo("registration/update_user_detail")[0]?.body).toMatchObject({
