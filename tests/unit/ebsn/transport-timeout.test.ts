@@ -44,9 +44,11 @@ const read = () => readPublic({ path: PATH, schema: z.object({}), policy: { reva
 describe("an API that responds too late", () => {
   it("rejects with a timeout", async () => {
     skipTimeouts();
+    // On a busy machine the request may not even reach the server in time.
+    const sent = jest.spyOn(globalThis, "fetch");
     await startServer(() => undefined, 100);
     await expect(read()).rejects.toMatchObject({ kind: "timeout", isRetryable: false });
-    expect(requestCount).toBe(1);
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it("rejects with a timeout when the body stalls", async () => {
