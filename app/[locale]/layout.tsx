@@ -13,6 +13,7 @@ import "@/brand/font-fallbacks.css";
 import "@/brand/colours.css";
 import "../tokens.css";
 import "../base.css";
+import "../media-queries.css";
 // Every page's payload includes the styles of this page, which would otherwise be preloaded for nothing.
 import "@/components/layout/not-found-page";
 

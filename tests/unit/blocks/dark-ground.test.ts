@@ -5,7 +5,8 @@ const read = (file: string) => readFileSync(path.join(__dirname, "../../..", fil
 const BRANDS = ["brand/colours.css", "examples/brand-orto/brand/colours.css"];
 
 /** How much of the shop's colour a light ground keeps in the dark scheme. */
-const KEPT = Number(/var\(--background\) (\d+)%, var\(--paper\)/.exec(read("app/base.css"))?.[1]) / 100;
+const KEPT =
+  Number(/var\(--background\) (\d+)%, var\(--paper\)/.exec(read("app/media-queries.css"))?.[1]) / 100;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
 
