@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { Button } from "@/components/ui/button";
 import { RestoredInput } from "./restored-input";
@@ -28,10 +28,7 @@ export function ContentEditForm({ rowId, label, className, isEmptied = false, ch
   const t = useTranslations("backoffice.content");
   const { state, formPropsOf } = useStaffForm(rowId);
   const formRef = useRef<HTMLFormElement>(null);
-  const kept = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done);
-  useEffect(() => {
-    if (isEmptied && state.done) formRef.current?.reset();
-  }, [isEmptied, state]);
+  const kept = useKeptInput(formRef, `${label ?? "synonyms"}.${rowId}`, state.done, isEmptied);
   return (
     <form ref={formRef} {...formPropsOf(kept.forget)} aria-label={label} className={className}>
       {/* Enter presses the first submit button of a form. */}

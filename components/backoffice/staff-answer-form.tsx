@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
 import { LocaleField } from "@/components/forms/locale-field";
 import { useActionForm } from "@/components/forms/use-action-form";
@@ -37,11 +37,8 @@ export function StaffAnswerForm({ request, inboxHref, actions }: Props) {
   const closeForm = useActionForm(close.formAction);
   const { cuFormId, sender } = request;
   const formRef = useRef<HTMLFormElement>(null);
-  const kept = useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done);
+  const kept = useKeptInput(formRef, `request.${cuFormId}`, answered.done ?? closed.done, true);
   const sent = { rowId: String(cuFormId), onDone: kept.forget };
-  useEffect(() => {
-    if (answered.done) formRef.current?.reset();
-  }, [answered]);
   const seen = (
     <>
       <input type="hidden" name="cu_form_id" value={cuFormId} />

@@ -46,6 +46,8 @@ export function useKeptInput(
   name: string,
   /** What is kept when the form appears was sent by the one that it replaces. */
   done: object | null,
+  /** Once sent, for the next one. */
+  isEmptied = false,
 ): KeptInput {
   const key = formDraftKey(ANONYMOUS_OWNER, `staff.${name}`);
   const [isRestored, setRestored] = useState(false);
@@ -72,8 +74,10 @@ export function useKeptInput(
   }, [form, key, isSentAtFirst]);
 
   useEffect(() => {
-    if (form.current && readDraft(key)?.[TYPED_SINCE]) writeDraft(key, valuesOf(form.current));
-  }, [form, key, done]);
+    if (!form.current) return;
+    if (readDraft(key)?.[TYPED_SINCE]) writeDraft(key, valuesOf(form.current));
+    else if (isEmptied && done) form.current.reset();
+  }, [form, key, done, isEmptied]);
 
   function remove(): void {
     removeDraft(key);

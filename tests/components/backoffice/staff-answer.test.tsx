@@ -71,6 +71,19 @@ it("says that the answer was sent", async () => {
   expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("");
 });
 
+it("leaves what is typed on while the answer is sent", async () => {
+  const sent = { http: 200, data: null, response: { status: 0, errors: [], infos: [], warnings: [] } };
+  let reply: (result: typeof sent) => void = () => undefined;
+  jest.mocked(submitAsVisitor).mockReturnValue(new Promise((resolve) => (reply = resolve)));
+  renderWithProviders(form(request));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), "Apriamo a marzo.");
+  await userEvent.click(screen.getByRole("button", { name: labels.answerSubmit }));
+  await userEvent.type(screen.getByLabelText(labels.answerLabel), " Anche la domenica.");
+  reply(sent);
+  await screen.findByRole("status");
+  expect(screen.getByLabelText(labels.answerLabel)).toHaveValue("Apriamo a marzo. Anche la domenica.");
+});
+
 it("says that the request was closed, with the way back to its place in the list", async () => {
   replyWith([]);
   const { rerender } = renderWithProviders(form(request));
