@@ -27,6 +27,9 @@ describe("a page for the response cache", () => {
     const MINUTE = 60_000;
     const revalidation = { "x-prerender-revalidate": "secret" };
 
+    // What was made yesterday is outdated sooner.
+    beforeEach(() => void jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00+01:00")));
+
     async function fetchStale(ageMs: number, renewed: (response: ServerResponse) => void) {
       const asked: string[] = [];
       const { renderer } = await setUp(
