@@ -21,7 +21,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { paths } from "@/lib/paths/paths";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
-import { handover } from "@/lib/rules/delivery/handover";
+import { isPickUpService } from "@/lib/rules/delivery/handover";
 import { storeHasPurchases } from "@/lib/session/no-purchases";
 import styles from "./personal-home.module.css";
 import { usePersonalHome } from "./use-personal-home";
@@ -69,7 +69,7 @@ function NextDeliveryCard({ order }: { order: Order }) {
   const locale = getPageLocale();
   const { orderId, service, timeslot } = order;
   if (!timeslot || !messages) return null;
-  const isPickUp = handover(service?.deliveryServiceId) === "pickUp";
+  const isPickUp = isPickUpService(service?.deliveryServiceId);
   const day = timeslot.dateIso.slice(0, 10);
   return (
     <section className={styles.card}>

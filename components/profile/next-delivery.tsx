@@ -7,7 +7,7 @@ import { Muted } from "@/components/ui/muted";
 import { Panel } from "@/components/ui/panel";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { formatAddress } from "@/lib/rules/delivery/addresses";
-import { handover } from "@/lib/rules/delivery/handover";
+import { isPickUpService } from "@/lib/rules/delivery/handover";
 import { browserToday } from "@/lib/browser/browser-clock";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -21,7 +21,7 @@ export function NextDelivery({ order }: { order: Order }) {
   const href = localizePath(locale);
   const { orderId, timeslot, service, address, lockerCode } = order;
   if (!timeslot) return null;
-  const isPickUp = handover(service?.deliveryServiceId) === "pickUp";
+  const isPickUp = isPickUpService(service?.deliveryServiceId);
   const isToday = timeslot.dateIso.slice(0, 10) === browserToday();
   return (
     <Panel aria-labelledby="next-title">

@@ -1,12 +1,12 @@
 import { type CostRow, costRows } from "../../../lib/rules/prices/cost-rows";
-import { handover } from "../../../lib/rules/delivery/handover";
+import { isPickUpService } from "../../../lib/rules/delivery/handover";
 import type { Translator } from "../lang/translator";
 import { chargedCents } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { limitCodes } from "./taken-by-codes";
 
 export const isPickedUp = ({ deliveryService }: Pick<OrderRow, "deliveryService">) =>
-  handover(Number(deliveryService.deliveryServiceId)) === "pickUp";
+  isPickUpService(Number(deliveryService.deliveryServiceId));
 
 function nameOf({ t }: Translator, row: OrderRow, cost: CostRow): string {
   if (cost.kind === "code" || cost.kind === "deliveryCode")

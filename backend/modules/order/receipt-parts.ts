@@ -1,8 +1,8 @@
 import { seller } from "../../../brand.config";
-import { handover } from "../../../lib/rules/delivery/handover";
 import { type VatRow, vatByRate } from "../../../lib/rules/prices/vat";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
+import { isPickedUp } from "./email-costs";
 import { getPaidByLine } from "./paid-by-line";
 import { chargedCents, deliveredQuantity, describePicked } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
@@ -28,8 +28,7 @@ export function lineText(item: OrderItemRow): string {
   return escapeHtml(item.packaging ? `${text}, ${formatPrice(item.unitCents)} l'uno` : text);
 }
 
-export const deliveryName = ({ deliveryService }: OrderRow): string =>
-  handover(Number(deliveryService.deliveryServiceId)) === "pickUp" ? "Ritiro" : "Consegna";
+export const deliveryName = (order: OrderRow): string => (isPickedUp(order) ? "Ritiro" : "Consegna");
 
 type ReceiptTotals = { lines: OrderItemRow[]; codeCents: number; totalCents: number; vat: VatRow[] };
 

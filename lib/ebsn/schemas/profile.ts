@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isTrue } from "../../rules/is-true";
-import { flag, flagUnlessFalse, id, list, loose, mainObject, optionalId, text } from "./lenient";
+import { flag, flagUnlessFalse, id, list, mainObject, optionalFlag, optionalId, text } from "./lenient";
 import { personInfoSchema } from "./user";
 
 const userDetailSchema = z.object({
@@ -34,7 +33,7 @@ export const mfaSchema = z.object({ enabled: flag });
 
 /** `openOrders` block the deletion; null: the shop does not say whether it has sent the email. */
 export const deletionRequestedSchema = z.object({
-  mailed: loose.transform((value) => (value === null || value === undefined ? null : isTrue(value))),
+  mailed: optionalFlag,
   openOrders: list(z.object({ orderId: id })),
 });
 

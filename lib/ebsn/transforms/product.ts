@@ -46,10 +46,12 @@ function positiveCents(euros: number | null): number | null {
   return cents > 0 ? cents : null;
 }
 
+const payableCents = (raw: RawProduct) => positiveCents(raw.priceDisplay) ?? positiveCents(raw.price);
+
 /** Some shops send the unit price of the regular price alone. */
 function toUnitCents(raw: RawProduct): number | null {
   const regular = positiveCents(raw.priceStandardUmDisplay) ?? positiveCents(raw.priceUm);
-  const payable = positiveCents(raw.priceDisplay) ?? positiveCents(raw.price);
+  const payable = payableCents(raw);
   const regularPrice = positiveCents(raw.priceStandardDisplay) ?? positiveCents(raw.price) ?? payable;
   const inProportion =
     regular && payable && regularPrice ? Math.round((regular * payable) / regularPrice) : null;
@@ -57,7 +59,7 @@ function toUnitCents(raw: RawProduct): number | null {
 }
 
 function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
-  const display = positiveCents(raw.priceDisplay) ?? positiveCents(raw.price);
+  const display = payableCents(raw);
   const list = toCents(raw.price);
   const unit = unitPrice({
     kind: kindOf(raw),

@@ -1,7 +1,7 @@
 import { validateFields, type FieldRules } from "../forms/validate-fields";
 import type { FieldError } from "../forms/field-error";
 import { trimTexts } from "../forms/trim-texts";
-import { date, maxLength, peopleName, postalCode, required } from "../forms/validators";
+import { date, maxLength, normalizeCode, peopleName, postalCode, required } from "../forms/validators";
 import { fiscalCode } from "../forms/validators-identity";
 import { phone } from "../forms/validators-phone";
 
@@ -34,7 +34,7 @@ export const validateProfile = (values: ProfileValues): Map<keyof ProfileValues,
 /** As it is sent: the shop may compare codes letter by letter. */
 export const normalizeProfile = <T extends ProfileValues>(values: T): T => ({
   ...trimTexts(values),
-  fiscalCode: values.fiscalCode.trim().toUpperCase(),
+  fiscalCode: normalizeCode(values.fiscalCode),
 });
 
 /** personInfos types (requirements/profile#user). */

@@ -4,7 +4,7 @@ import type { FieldError } from "../forms/field-error";
 import { ITALY } from "../delivery/countries";
 import { validateInvoice } from "../checkout/invoice-data";
 import { trimTexts } from "../forms/trim-texts";
-import { digitsOnly, email, maxLength, normalizeSdiCode, peopleName, required } from "../forms/validators";
+import { digitsOnly, email, maxLength, normalizeCode, peopleName, required } from "../forms/validators";
 import { fiscalCode, loyaltyCard } from "../forms/validators-identity";
 import { password, sameAs } from "../forms/validators-password";
 import { phone } from "../forms/validators-phone";
@@ -71,9 +71,9 @@ export const normalizeRegistration = (values: RegistrationValues): RegistrationV
   ...trimTexts(values),
   password: values.password,
   passwordAgain: values.passwordAgain,
-  fiscalCode: values.fiscalCode.trim().toUpperCase(),
-  sdiCode: normalizeSdiCode(values.sdiCode),
-  province: values.province.trim().toUpperCase(),
+  fiscalCode: normalizeCode(values.fiscalCode),
+  sdiCode: normalizeCode(values.sdiCode),
+  province: normalizeCode(values.province),
   fidelityCard: values.fidelityCard.replace(/\s/g, ""),
 });
 

@@ -3,7 +3,7 @@ import { country, ITALY, postalCodeOf } from "../delivery/countries";
 import { trimTexts } from "../forms/trim-texts";
 import { validateFields, type FieldRules } from "../forms/validate-fields";
 import { fieldError, type FieldError, type Validator } from "../forms/field-error";
-import { email, isEmpty, maxLength, normalizeSdiCode, required, sdiCode } from "../forms/validators";
+import { email, isEmpty, maxLength, normalizeCode, required, sdiCode } from "../forms/validators";
 import { fiscalCode, fiscalCodeOrVat, vatNumber } from "../forms/validators-identity";
 
 export type InvoiceValues = {
@@ -71,7 +71,7 @@ export function validateInvoice(values: InvoiceValues): Map<InvoiceField, FieldE
 
 function sdiCodeOf({ country: iso, company, sdiCode: code }: InvoiceValues): string {
   if (iso !== ITALY) return FOREIGN_SDI_CODE;
-  return company && hasSdiCode(code) ? normalizeSdiCode(code) : NO_SDI_CODE;
+  return company && hasSdiCode(code) ? normalizeCode(code) : NO_SDI_CODE;
 }
 
 export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
@@ -79,8 +79,8 @@ export function normalizeInvoice(values: InvoiceValues): InvoiceValues {
   const isItalian = values.country === ITALY;
   return {
     ...trimTexts(values),
-    fiscalCode: values.fiscalCode.trim().toUpperCase(),
-    province: values.province.trim().toUpperCase(),
+    fiscalCode: normalizeCode(values.fiscalCode),
+    province: normalizeCode(values.province),
     vatNumber: company ? compactCode(values.vatNumber) : "",
     sdiCode: sdiCodeOf(values),
     certifiedEmail: company && isItalian ? values.certifiedEmail.trim() : "",

@@ -9,3 +9,6 @@ export function handover(deliveryServiceId: number | null | undefined): Handover
   const kind = serviceKind(deliveryServiceId);
   return kind ? HANDOVERS[kind] : "unknown";
 }
+
+export const isPickUpService = (deliveryServiceId: number | null | undefined): boolean =>
+  handover(deliveryServiceId) === "pickUp";

@@ -28,9 +28,9 @@ function matches(code: FieldErrorCode, pattern: RegExp): Validator {
 
 export const postalCode = matches("postalCode", /^\d{4,5}$/);
 export const istatCode = matches("istatCode", /^\d{10}$/);
-/** Lower case is accepted and stored as capitals: `normalizeSdiCode`. */
+/** Lower case is accepted and stored as capitals: `normalizeCode`. */
 export const sdiCode = matches("sdiCode", /^[A-Z0-9]{6,7}$/i);
-export const normalizeSdiCode = (code: string): string => code.trim().toUpperCase();
+export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
 export const name = matches("name", /^\p{L}+(?:\s\p{L}+)?$/u);
 export const peopleName = matches("peopleName", /^[\p{L}'’ ]+$/u);

@@ -1,4 +1,4 @@
-import { handover } from "../delivery/handover";
+import { isPickUpService } from "../delivery/handover";
 import { DELIVERED_STATUSES, ORDER_STATUS } from "./order-status";
 
 const ORDER = {
@@ -56,7 +56,7 @@ export type OrderStatusLabel = OrderStatus | (typeof COLLECTED)[keyof typeof COL
 export function orderStatusLabel(id: number | null, deliveryServiceId: number | undefined): OrderStatusLabel {
   const status = orderStatus(id);
   const labels: Partial<Record<OrderStatus, OrderStatusLabel>> = COLLECTED;
-  return (handover(deliveryServiceId) === "pickUp" && labels[status]) || status;
+  return (isPickUpService(deliveryServiceId) && labels[status]) || status;
 }
 
 type NameIn<Ids> = (keyof Ids & string) | "unknown";
@@ -138,7 +138,7 @@ type PaidOrder = { statusId: number; transactionStatusId: number | null };
 export const isAmountHeld = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
   OPEN.includes(orderStatus(statusId)) && transactionStatus(transactionStatusId) === "completed";
 
-/** What was held for an order that ended without the shopping: its customer pays nothing. */
+/** The amount is released when an order that was paid online ends without reaching the customer. */
 export const isAmountReleased = ({ statusId, transactionStatusId }: PaidOrder): boolean =>
   ENDED.includes(orderStatus(statusId)) &&
   statusId !== ORDER_STATUS.failed &&
