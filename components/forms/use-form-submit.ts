@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FormDefinition } from "@/lib/ebsn/domain/form";
 import type { FormValues } from "@/lib/rules/forms/form-fields";
+import { trimTexts } from "@/lib/rules/forms/trim-texts";
 import { rekeyByField } from "./field-keys";
 import type { FormMessages } from "./form-messages";
 import { serializeValues } from "./read-files";
@@ -18,7 +19,7 @@ export function useFormSubmit(
   const hasFiles = definition.fields.some(({ kind }) => kind === "file");
 
   async function send(values: FormValues): Promise<ServerErrors | void> {
-    const { content, unreadable } = await serializeValues(values);
+    const { content, unreadable } = await serializeValues(trimTexts(values));
     if (unreadable.length > 0) {
       const byName = new Map(unreadable.map((name) => [name, messages.fileGone]));
       return { byField: rekeyByField(definition.fields, byName), general: [] };

@@ -69,10 +69,10 @@ test("lists validation errors as links, focuses the first field and sends nothin
   expect(sent).toEqual([]);
 });
 
-test("replaces the form with the shop's confirmation message", async () => {
+test("sends texts without blanks around them, and shows the shop's confirmation instead of the form", async () => {
   const sent = fakeUploads({ data: { message: "Ci vediamo presto" } });
   renderForm([name, consent], { source: "content", formId: 11 });
-  await userEvent.type(screen.getByLabelText("Nome"), "Anna");
+  await userEvent.type(screen.getByLabelText("Nome"), " Anna ");
   await userEvent.click(screen.getByLabelText("Accetto"));
   await submit();
   expect(await screen.findByRole("status")).toHaveTextContent("Ci vediamo presto");
