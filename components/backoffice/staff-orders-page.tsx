@@ -9,6 +9,7 @@ import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffOrder } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
+import { formatPlace } from "@/lib/rules/delivery/addresses";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { orderStatusLabel } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
@@ -103,8 +104,9 @@ export async function StaffOrdersPage({
 
 async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPayment }: StaffOrder) {
   const [t, locale] = await Promise.all([getTranslations("backoffice.orders"), getLocale()]);
-  const { orderId, dateIso, totals, timeslot } = order;
-  const serviceId = order.service?.deliveryServiceId;
+  const { orderId, dateIso, totals, timeslot, address, service } = order;
+  const serviceId = service?.deliveryServiceId;
+  const destination = [service?.name, address && formatPlace(address, serviceId, locale)].filter(Boolean);
   const name = customer.name || customer.email;
   const parts = [
     name,
@@ -122,6 +124,7 @@ async function OrderRow({ order, customer, nextStatusIds, paymentDue, refundedPa
       <div className={styles.person}>
         <h2>{t("order", { orderId })}</h2>
         <p>{parts.filter(Boolean).join(" · ")}</p>
+        {destination.length > 0 && <p>{destination.join(" · ")}</p>}
         <p>
           <StatusBadge order={order} />
         </p>

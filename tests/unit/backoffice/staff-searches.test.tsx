@@ -8,7 +8,7 @@ import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
 import { type OrderProgress, staffTransitions } from "@/backend/domain/fulfilment";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import messages from "@/messages/it.json";
-import { homeDelivery } from "@/tests/fixtures/cart";
+import { home, homeDelivery } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
 
 jest.mock("next-intl/server", () => ({
@@ -66,6 +66,27 @@ test("an order is cancelled after a confirmation with its number and customer", 
   const button = `value="${ORDER_STATUS.cancelled}" name="order_status_id"`;
   expect(confirmation).toContain(button);
   expect(html.replace(confirmation, "")).not.toContain(button);
+});
+
+const locker = {
+  ...home,
+  addressName: "Locker Stazione Centrale",
+  address1: "Piazza Duca d'Aosta",
+  addressNumber: "1",
+};
+
+test.each([
+  [homeDelivery, home, `${homeDelivery.name} · Via Mario Pagano 12, 20145 Milano (MI)`],
+  [
+    { ...homeDelivery, deliveryServiceId: 4, name: "Locker" },
+    locker,
+    "Locker · Locker Stazione Centrale, Piazza Duca d'Aosta 1, 20145 Milano (MI)",
+  ],
+  [homeDelivery, null, `${homeDelivery.name}</p>`],
+])("staff read where an order goes: %#", async (service, address, expected) => {
+  const order = makeOrder({ service, address });
+  const orders = [{ order, customer, nextStatusIds: [], ...nothingDue }];
+  expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`<p>${expected}`);
 });
 
 const progress: Omit<OrderProgress, "statusId"> = {
