@@ -249,6 +249,18 @@ describe("a page that failed", () => {
     expect(log.mock.calls.map(([line]) => /"path":"([^"]+)"/.exec(String(line))?.[1])).toEqual(["/failed"]);
   });
 
+  it.each([
+    ["/reset-password-confirm/mario@example.it?token=s3cret", "/reset-password-confirm/…"],
+    ["/en/registration/confirm/s3cret", "/en/registration/confirm/…"],
+    ["/reset-password-confirm?token=s3cret", "/reset-password-confirm"],
+    ["/order/710001?token=s3cret", "/order/710001"],
+  ])("%s is logged as %s", async (address, path) => {
+    const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
+    const { url } = await setUp((request) => request.socket.destroy());
+    await fetch(url + address);
+    expect(JSON.parse(String(log.mock.lastCall?.[0]))).toMatchObject({ path });
+  });
+
   it("of data is left as it is", async () => {
     const { url } = await setUp((_request, response) => {
       response.writeHead(500, { "Content-Type": "application/json" });
