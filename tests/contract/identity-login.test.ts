@@ -69,6 +69,12 @@ test("a signature holds for its user and time only, and five minutes", async () 
   expect((await verify(signed)).codes).toEqual(["error.identity.not_verified"]);
 });
 
+test("a session that has expired does not prevent the log-in", async () => {
+  const browser = shopperWithToken(backend, -1, "expired");
+  const signed = await signIn("teo@identity.test");
+  expect(parseAnswer(await browser.post("finiper/verify-login", signed)).status).toBe(0);
+});
+
 test("a card from the till is associated by number and surname, and is nobody else's any more", async () => {
   const { data, token } = await verify(await signIn("moretti@identity.test"));
   const shopper = shopperWithToken(backend, socialDetailSchema.parse(data).user?.userId ?? 0, token);

@@ -91,6 +91,11 @@ test("a code is worth one session", async () => {
   expect(parseAnswer(await exchange("altro")).codes).toEqual(["error.saml.code"]);
 });
 
+test("a session that has expired does not prevent the log-in", async () => {
+  const browser = shopperWithToken(backend, -1, "expired");
+  expect(parseAnswer(await browser.post("saml/login", { code: await logIn() })).status).toBe(0);
+});
+
 test("only the shop's own pages are led back to", async () => {
   expect(await doLogin("https://evil.example/api/saml/callback")).toBe("");
 });

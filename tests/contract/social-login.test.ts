@@ -69,6 +69,17 @@ test("an existing customer gets their account, and an email", async () => {
   );
 });
 
+test("a log-in ends the session that the browser had before, and needs none that is valid", async () => {
+  const before = await logIn(await codeOf("nora@social.test"));
+  const { user } = socialDetailSchema.parse(before.data);
+  const browser = shopperWithToken(backend, user?.userId ?? 0, before.token);
+  const code = await codeOf("due@social.test");
+  expect((await browser.get(`registration/social_user_detail?code=${code}`)).http).toBe(200);
+  expect((await browser.get("auth/test")).http).toBe(419);
+  const later = await codeOf("due@social.test");
+  expect((await browser.get(`registration/social_user_detail?code=${later}`)).http).toBe(200);
+});
+
 test("a code is valid once, for five minutes, and never for staff", async () => {
   const code = await codeOf("nora@social.test");
   expect((await logIn(code)).status).toBe(0);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { WireAuth } from "../../../lib/ebsn/schemas/user";
 import type { Context } from "../../context";
@@ -6,21 +6,15 @@ import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody } from "../../http/input";
-import { mergeVisitorCart } from "../cart/merge-visitor-cart";
 import { getOrCreateCart } from "../cart/current-cart";
 import { findByPassword, findPendingRegistrations } from "../registration/pending-registration";
 import { verifyPassword } from "../session/password";
-import {
-  deleteExpiredSessions,
-  createAccountToken,
-  createSession,
-  revokeTokens,
-  findSessionVisitor,
-} from "../session/session";
+import { revokeTokens } from "../session/session";
 import { userWire } from "../session/user-wire";
-import { ACCOUNT_HEADER, SESSION_HEADER, getHeader, getVisitor } from "../session/visitor";
+import { getVisitor } from "../session/visitor";
 import { hasLoginName } from "./login-name";
 import { requireSecondFactor } from "./mfa";
+import { openSession, readTokens } from "./open-session";
 import { throttleLogin } from "./throttle";
 import { getVisitorId } from "./visitor-id";
 
@@ -39,11 +33,6 @@ const notConfirmed = () =>
     "error.registration.registration_not_confirmed",
     "Manca un passo: apri la mail che ti abbiamo mandato e conferma il tuo indirizzo.",
   );
-
-const readTokens = (request: FastifyRequest) => ({
-  session: getHeader(request, SESSION_HEADER),
-  account: getHeader(request, ACCOUNT_HEADER),
-});
 
 export async function authRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
@@ -65,16 +54,7 @@ export async function authRoutes(app: FastifyInstance, context: Context): Promis
         pin: mfa_pin.replace(/\s/g, ""),
         isResend: resend_mfa_pin,
       });
-    const previousTokens = readTokens(request);
-    const visitor = previousTokens.session ? await findSessionVisitor(db, previousTokens.session, now) : null;
-    await revokeTokens(db, now, previousTokens);
-    await deleteExpiredSessions(db, now);
-    const token = await createSession(db, now, found.customerId);
-    reply.header(SESSION_HEADER, token);
-    reply.header(ACCOUNT_HEADER, await createAccountToken(db, now, found.customerId, token, remember_me));
-    if (visitor && !visitor.customer && visitor.sessionHash !== null)
-      await mergeVisitorCart(db, { sessionHash: visitor.sessionHash, customer: found, now });
-    const cart = await getOrCreateCart(db, found, now);
+    const cart = await openSession(context, { owner: found, remember: remember_me, request, reply, now });
     const user = userWire(found);
     return ok<WireAuth>({ user, cartId: cart.cartId }, {}, user);
   });

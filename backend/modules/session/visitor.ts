@@ -42,8 +42,16 @@ async function identifyVisitor(
 }
 
 // A stale session must not block logging in or out.
-const ALLOWED_WITH_STALE_SESSION =
-  /^\/ebsn\/api\/(?:auth\/(?:login|logout)|backoffice-access\/sso-login|sso-auth\/logout)(?:\?|$)/;
+const ALLOWED_WITH_STALE_SESSION = new RegExp(
+  `^/ebsn/api/(?:${[
+    "auth/(?:login|logout)",
+    "registration/social_user_detail",
+    "finiper/verify-login",
+    "backoffice-access/sso-login",
+    "saml/login",
+    "sso-auth/logout",
+  ].join("|")})(?:\\?|$)`,
+);
 
 export function registerVisitorHooks(app: FastifyInstance, context: Context): void {
   app.addHook("onRequest", async (request, reply) => {
