@@ -27,7 +27,7 @@ const misspelt = (env: Source) =>
 function equalPorts(env: Source): string[] {
   const [port, backendPort] = [env.PORT?.trim() || "3000", env.BACKEND_PORT?.trim() || "4000"];
   return hasEmbeddedBackend(env) && port === backendPort && port !== "0"
-    ? [`PORT, BACKEND_PORT: both are ${port}; each half needs its own`]
+    ? [`PORT, BACKEND_PORT: both are ${port}; storefront and backend need one each`]
     : [];
 }
 
