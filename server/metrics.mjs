@@ -142,4 +142,4 @@ const cacheStates = new WeakMap();
  * @param {ServerResponse} response
  * @param {string} state
  */
-export const noteCacheState = (response, state) => void cacheStates.set(response, state);
+export const setCacheState = (response, state) => void cacheStates.set(response, state);

@@ -41,7 +41,7 @@ export const socketPath = (name, slot) =>
  * Next answers 500 whatever the error was, which search engines and monitors take for a broken page.
  * @param {IncomingMessage} incoming
  */
-function sayUnavailable(incoming) {
+function markUnavailable(incoming) {
   if (incoming.statusCode !== 500 || !incoming.headers[OUTAGE_HEADER]) return;
   incoming.statusCode = 503;
   incoming.rawHeaders.push("Retry-After", RETRY_AFTER_SECONDS);
@@ -114,7 +114,7 @@ export class Renderer {
    */
   request(options, slot = this.#slot) {
     const path = socketPath(this.#name, slot);
-    return httpRequest({ ...options, agent: this.#agent, socketPath: path }).on("response", sayUnavailable);
+    return httpRequest({ ...options, agent: this.#agent, socketPath: path }).on("response", markUnavailable);
   }
 
   /**

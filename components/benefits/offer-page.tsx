@@ -6,7 +6,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ContentText } from "@/components/ui/content-text";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Actions, Stack } from "@/components/ui/form-layout";
 import { Panel } from "@/components/ui/panel";
 import { VanishingButton } from "@/components/ui/vanishing-button";
@@ -79,7 +79,7 @@ export function OfferPage() {
               {data.products.map(({ productId, name, details }) => (
                 <Checkbox
                   key={productId}
-                  label={<Facts facts={[<ContentText key="name">{name}</ContentText>, ...details]} />}
+                  label={<InlineFacts facts={[<ContentText key="name">{name}</ContentText>, ...details]} />}
                   checked={chosenIds.includes(productId)}
                   disabled={!chosenIds.includes(productId) && chosenIds.length >= maxProducts}
                   onChange={() => toggle(productId)}

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import { Html } from "@/components/ui/html";
 import type { Block } from "@/lib/ebsn/domain/category";
 import { BlockTitle } from "@/components/ui/block-title";
-import { getUxBlock } from "@/lib/content/slides";
+import { getUxBlock } from "@/lib/content/documents";
 import { contentLanguage } from "@/lib/i18n/content-language";
 import { logBlockFailure } from "@/lib/content/log-block-failure";
 import styles from "./static-text.module.css";

@@ -9,7 +9,7 @@ import { useMessages } from "@/components/ui/messages";
 import { useItemPending } from "@/lib/cart/use-cart";
 import { openRemoveDialog } from "@/lib/overlays/overlay";
 import { getSellingRule } from "@/lib/cart/compact-selling";
-import { splitQuantity } from "@/lib/cart/format-quantity";
+import { quantityAndUnit } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import { stepDown } from "@/lib/rules/quantities/quantity";
@@ -37,7 +37,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const details = [product.brand, product.packSize].filter(Boolean);
 
   async function confirmRemoval(): Promise<void> {
-    if (await openRemoveDialog(product.name, splitQuantity(rule, quantity, messages, locale))) remove();
+    if (await openRemoveDialog(product.name, quantityAndUnit(rule, quantity, messages, locale))) remove();
   }
 
   function remove(): void {

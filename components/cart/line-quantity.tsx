@@ -2,7 +2,7 @@
 
 import { type Ref, useEffect, useRef } from "react";
 import { useMessages } from "@/components/ui/messages";
-import { formatQuantity, splitQuantity } from "@/lib/cart/format-quantity";
+import { formatQuantity, quantityAndUnit } from "@/lib/cart/format-quantity";
 import { interpolate } from "@/lib/i18n/interpolate";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { emit } from "@/lib/overlays/events";
@@ -45,7 +45,7 @@ export function LineQuantity({ ref, ...props }: LineQuantityProps & { ref?: Ref<
 
   async function handleChange(next: number): Promise<void> {
     if (next <= 0) {
-      const inCart = splitQuantity(rule, quantity, messages, getPageLocale());
+      const inCart = quantityAndUnit(rule, quantity, messages, getPageLocale());
       if (await openRemoveDialog(name, inCart)) onRemove();
       return;
     }

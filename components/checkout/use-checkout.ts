@@ -35,7 +35,7 @@ export type Payment = {
 const BUY = "checkout/buy";
 const CART_CHANGED = "error.cart.version";
 /** Of the page itself; the shop has no message of that code. */
-const SESSION_EXPIRED = "sessionExpired";
+const SESSION_EXPIRED_CODE = "sessionExpired";
 
 const isSessionError = (cause: unknown): boolean => cause instanceof ApiError && cause.kind === "session";
 
@@ -51,7 +51,7 @@ export function useCheckout() {
   /** Of the cart that payment types and voucher totals belong to; null: they are out of date. */
   const [preparedVersion, setPreparedVersion] = useState<number | null>(null);
   const hasSession = useStore(sessionHintStore) === true;
-  if (hasSession && errors.some(({ code }) => code === SESSION_EXPIRED)) setErrors([]);
+  if (hasSession && errors.some(({ code }) => code === SESSION_EXPIRED_CODE)) setErrors([]);
 
   /** null after a failure, and while another call runs. */
   const run = async <T>(path: string, call: ApiRequest, options?: { isQuiet: boolean }): Promise<T | null> =>
@@ -98,7 +98,9 @@ export function useCheckout() {
 
   function errorsFrom(cause: unknown, path: string): Message[] {
     if (isSessionError(cause))
-      return [{ code: SESSION_EXPIRED, message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` }];
+      return [
+        { code: SESSION_EXPIRED_CODE, message: `${t("errors.sessionExpired")} ${t("checkout.notSent")}` },
+      ];
     const isOrderUnanswered = path === BUY && cause instanceof ApiError && cause.isUnanswered;
     const apiErrors = cause instanceof ApiError ? cause.messages.errors : [];
     if (apiErrors.length > 0)

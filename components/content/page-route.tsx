@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { manualExcerpt } from "@/lib/content/excerpt";
-import { findDocument } from "@/lib/content/find";
+import { findDocument } from "@/lib/content/find-document";
 import { StaticPage } from "./static-page";
 import { redirectToCanonical } from "./redirect-to-canonical";
 

@@ -14,7 +14,7 @@ import { reloadWhenIdle, watchBuild } from "@/lib/navigation/page-reload";
 import { watchRestoredPages } from "@/lib/navigation/restored-page";
 import { watchInstallPrompt } from "@/lib/offline/install-prompt";
 import { watchServiceWorkerMessages, registerServiceWorker } from "@/lib/offline/service-worker";
-import { watchPageReturn } from "@/lib/session/check-session";
+import { watchPageReturn } from "@/lib/session/watch-page-return";
 import { clearLoggedOutCustomer } from "@/lib/session/clear-logged-out";
 import { reportCompletedLogin } from "@/lib/session/completed-login";
 

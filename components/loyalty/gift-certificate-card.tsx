@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { ContentText } from "@/components/ui/content-text";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { formatDate } from "@/lib/dates";
@@ -63,7 +63,7 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
           <ContentText>{name}</ContentText>
         </b>
         <p className={styles.conditions}>
-          <Facts facts={conditions} />
+          <InlineFacts facts={conditions} />
         </p>
         {gift.contentHtml && (
           <div className={styles.content} lang={contentLanguage(locale)}>

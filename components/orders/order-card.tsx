@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ReorderButton } from "@/components/cart/reorder-button";
 import { Card } from "@/components/ui/card-list";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { formatDate, formatDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: Order }) {
       actions={<ReorderButton orderId={order.orderId} />}
     >
       <span>
-        <Facts
+        <InlineFacts
           facts={[
             order.dateIso && t("orderedOn", withElision(formatDate(order.dateIso, locale))),
             timeslot?.dateIso &&
@@ -44,7 +44,7 @@ export function OrderCard({ order }: { order: Order }) {
         />
       </span>
       <span>
-        <Facts
+        <InlineFacts
           facts={[
             t("itemCount", { count: order.totalItems }),
             <b key="total">{formatMoney(totals.charged ?? totals.gross, locale)}</b>,

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { LinePrice } from "@/components/cart/line-price";
 import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
-import { LineProduct, ProductLine } from "@/components/ui/product-lines";
+import { ProductLineContent, ProductLine } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { formatLineQuantity, formatWeight } from "@/lib/cart/format-quantity";
 import { chosenOptions, isPackaging } from "@/lib/cart/selectors";
@@ -42,7 +42,7 @@ export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
     variableWeight && product.selling.kind !== "loose" && weight ? formatWeight(weight, locale) : "";
   return (
     <ProductLine>
-      <LineProduct
+      <ProductLineContent
         picture={product.picture}
         name={
           isPackaging(item) ? (

@@ -6,7 +6,7 @@ import { OrderPayment } from "@/components/checkout/order-payment";
 import { PayOrder } from "@/components/checkout/pay-order";
 import { useOrder } from "@/components/checkout/use-order";
 import { DeliveryFacts } from "@/components/delivery/delivery-facts";
-import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { DetailArticle, DetailFacts, DetailHeader } from "@/components/ui/detail-article";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -95,7 +95,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
           <PayOrder order={order} />
         </section>
       )}
-      <Facts>
+      <DetailFacts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
         <OrderPayment order={order} className={styles.stack} />
         {order.lotteryCode && (
@@ -110,7 +110,7 @@ function OrderDetails({ order, onChanged }: { order: Order; onChanged: () => voi
             <dd className={styles.lockerCode}>{order.lockerCode}</dd>
           </div>
         )}
-      </Facts>
+      </DetailFacts>
       {order.items.some(({ product }) => isForAdults(product.features)) && <Muted>{t("ageCheck")}</Muted>}
       <DeliveryProgress order={order} />
       <OrderParking order={order} onChanged={onChanged} />

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
 import { Card } from "@/components/ui/card-list";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Link } from "@/components/ui/link";
 import { Tag, type Tone } from "@/components/ui/tag";
 import { formatDate, formatMonth } from "@/lib/dates";
@@ -50,7 +50,7 @@ export function PaymentDueCard({ due }: { due: PaymentDueDate }) {
       tags={<Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>}
     >
       <span>
-        <Facts
+        <InlineFacts
           facts={[
             dueDateIso && t("dueOn", withElision(formatDate(dueDateIso, locale))),
             amountCents !== null && <b key="amount">{formatMoney(amountCents, locale)}</b>,

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useSWR } from "@/lib/state/use-swr";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Link } from "@/components/ui/link";
 import { LoadError } from "@/components/ui/load-error";
 import { usePaymentTypeTexts } from "@/components/checkout/use-payment-type-texts";
@@ -60,7 +60,9 @@ function Transaction({ transaction }: { transaction: PaymentTransaction }) {
           <Link href={localizePath(locale)(paths.order(orderId))}>{t("order", { orderId })}</Link>
         )}
         <small>
-          <Facts facts={[dateIso && formatDate(dateIso, locale), paymentType && textsOf(paymentType).name]} />
+          <InlineFacts
+            facts={[dateIso && formatDate(dateIso, locale), paymentType && textsOf(paymentType).name]}
+          />
         </small>
       </div>
       {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}

@@ -10,7 +10,7 @@ import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Actions } from "@/components/ui/form-layout";
-import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { DetailArticle, DetailFacts, DetailHeader } from "@/components/ui/detail-article";
 import { Muted } from "@/components/ui/muted";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch, ApiError } from "@/lib/api/api-fetch";
@@ -104,9 +104,9 @@ function SharedOrder({ order }: { order: Order }) {
         {order.dateIso && <Muted>{t("orderedOn", withElision(formatDate(order.dateIso, locale)))}</Muted>}
       </DetailHeader>
       <Muted>{tShare("intro")}</Muted>
-      <Facts>
+      <DetailFacts>
         <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
-      </Facts>
+      </DetailFacts>
       <OrderLines items={order.items} isToBePicked={isToBePicked(order.statusId)} />
       <OrderTotals order={order} />
     </DetailArticle>

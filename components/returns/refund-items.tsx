@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { ContentText } from "@/components/ui/content-text";
-import { LineProduct, ProductLine, ProductLines } from "@/components/ui/product-lines";
+import { ProductLineContent, ProductLine, ProductLines } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
@@ -27,7 +27,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
           const amount = formatQuantity(getSellingRule(product.selling), quantity, messages, locale);
           return (
             <ProductLine key={orderItemId}>
-              <LineProduct
+              <ProductLineContent
                 picture={product.picture}
                 name={<ContentText>{product.name}</ContentText>}
                 details={joinDetails(product.brand, amount)}

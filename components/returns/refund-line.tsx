@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { ContentText } from "@/components/ui/content-text";
 import { Select } from "@/components/ui/control";
-import { LineProduct } from "@/components/ui/product-lines";
+import { ProductLineContent } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
@@ -28,7 +28,7 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
   const amount = (count: number) => formatQuantity(getSellingRule(product.selling), count, messages, locale);
   return (
     <li className={styles.line}>
-      <LineProduct
+      <ProductLineContent
         picture={product.picture}
         name={<ContentText>{product.name}</ContentText>}
         details={joinDetails(product.brand, amount(deliveredQuantity(item)))}

@@ -5,7 +5,7 @@ import { useSWR } from "@/lib/state/use-swr";
 import { LoadError } from "@/components/ui/load-error";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { DetailArticle, DetailHeader, Facts } from "@/components/ui/detail-article";
+import { DetailArticle, DetailFacts, DetailHeader } from "@/components/ui/detail-article";
 import { Muted } from "@/components/ui/muted";
 import { Actions } from "@/components/ui/form-layout";
 import { Link } from "@/components/ui/link";
@@ -76,7 +76,7 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
           dateIso && <Muted>{t("askedOn", withElision(formatDate(dateIso, locale)))}</Muted>
         )}
       </DetailHeader>
-      <Facts>
+      <DetailFacts>
         <div>
           <dt>{t("wanted")}</dt>
           <dd>{t(`option.${option}`)}</dd>
@@ -111,7 +111,7 @@ function RefundDetails({ refund, refundsHref }: { refund: OrderRefund; refundsHr
             <dd>{photos.join(", ")}</dd>
           </div>
         )}
-      </Facts>
+      </DetailFacts>
       <RefundItems items={items} />
       <Actions>
         <Link href={localizePath(locale)(paths.order(orderId))}>{t("toOrder")}</Link>

@@ -6,7 +6,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { Card, CardList } from "@/components/ui/card-list";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Actions } from "@/components/ui/form-layout";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -89,7 +89,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
       tags={<RefundStatusBadge {...refund} />}
     >
       <span>
-        <Facts
+        <InlineFacts
           facts={[
             dateIso && t("askedOn", withElision(formatDate(dateIso, locale))),
             t("ofOrder", { orderId }),
@@ -97,7 +97,7 @@ function RefundCard({ refund }: { refund: OrderRefund }) {
         />
       </span>
       <span>
-        <Facts
+        <InlineFacts
           facts={[
             t(`option.${returnOption(refund.optionId)}`),
             amountCents !== null && <b key="amount">{formatMoney(amountCents, locale)}</b>,

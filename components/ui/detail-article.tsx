@@ -22,6 +22,6 @@ export function DetailHeader({ tags, note, children }: HeaderProps) {
   );
 }
 
-export function Facts(props: Omit<ComponentProps<"dl">, "className">) {
+export function DetailFacts(props: Omit<ComponentProps<"dl">, "className">) {
   return <dl className={styles.facts} {...props} />;
 }

@@ -17,7 +17,7 @@ type Props = {
   note?: ReactNode;
 };
 
-export function LineProduct({ picture, name, details, note }: Props) {
+export function ProductLineContent({ picture, name, details, note }: Props) {
   return (
     <>
       <Picture picture={picture} alt="" width={56} className={styles.thumb} />

@@ -35,10 +35,12 @@ async function undoAddAll(itemsBefore: CartItem[], itemsAfter: CartItem[]): Prom
   );
 }
 
-const RECIPE_MESSAGE_KEYS = { all: "content.allAdded", some: "content.someAdded" };
+type MessageKeys = { all: string; some: string; failed?: string };
+
+const RECIPE_MESSAGE_KEYS: MessageKeys = { all: "content.allAdded", some: "content.someAdded" };
 
 type AddAllOptions = {
-  messageKeys?: { all: string; some: string; failed?: string };
+  messageKeys?: MessageKeys;
   /** On top of what is in the cart; otherwise the cart has at least these quantities afterwards. */
   isAdditive?: boolean;
   /** Added with them, without a question. */
@@ -75,31 +77,39 @@ function addedProductIds(targets: LineDraft[], itemsBefore: CartItem[], itemsAft
   return new Set(added.map(({ productId }) => productId));
 }
 
+type PreparedAll = {
+  drafts: LineDraft[];
+  /** Of products whose dialog was closed. */
+  closedCount: number;
+  /** Whether a product was unavailable, and the first reason that the shop gave. */
+  missing: { cause?: unknown } | null;
+};
+
+/** null: the login, address or timeslot dialog was closed, which cancels the whole batch. */
+async function prepareAll(requests: AddRequest[]): Promise<PreparedAll | null> {
+  const all: PreparedAll = { drafts: [], closedCount: 0, missing: null };
+  for (const request of requests) {
+    const prepared = await prepareAdd(request);
+    if ("draft" in prepared) all.drafts.push(prepared.draft);
+    else if (prepared.reason === "missing") all.missing = { cause: all.missing?.cause ?? prepared.cause };
+    else if (await isReady()) all.closedCount += 1;
+    else return null;
+  }
+  return all;
+}
+
 /** Adds several products with a single write; the shop names the ones that are unavailable. */
 export async function addAllToCart(
   requests: AddRequest[],
-  { messageKeys: keys, isAdditive = false, readyDrafts = [] }: AddAllOptions = {},
+  { messageKeys = RECIPE_MESSAGE_KEYS, isAdditive = false, readyDrafts = [] }: AddAllOptions = {},
 ): Promise<boolean> {
-  const messageKeys: Required<AddAllOptions>["messageKeys"] = keys ?? RECIPE_MESSAGE_KEYS;
   const failedKey = messageKeys.failed ?? "cart.productsAddError";
-  const drafts: LineDraft[] = [...readyDrafts];
-  let hasMissing = false;
-  let closedCount = 0;
-  let cause: unknown;
-  for (const request of requests) {
-    const prepared = await prepareAdd(request);
-    if ("draft" in prepared) drafts.push(prepared.draft);
-    else if (prepared.reason === "missing") {
-      hasMissing = true;
-      cause ??= prepared.cause;
-    } else {
-      // Dismissing the login, address or timeslot dialog cancels the whole batch.
-      if (!(await isReady())) return false;
-      closedCount += 1;
-    }
-  }
+  const prepared = await prepareAll(requests);
+  if (!prepared) return false;
+  const { closedCount, missing } = prepared;
+  const drafts = [...readyDrafts, ...prepared.drafts];
   if (drafts.length === 0) {
-    if (hasMissing) emitError(failedKey, cause);
+    if (missing) emitError(failedKey, missing.cause);
     return false;
   }
   try {

@@ -48,7 +48,7 @@ export function formatQuantity(
 }
 
 /** "2" and "pz", for texts that place them. */
-export function splitQuantity(
+export function quantityAndUnit(
   rule: SellingRule,
   quantity: number,
   messages: QuantityMessages,

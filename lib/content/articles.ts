@@ -10,6 +10,8 @@ import { manualExcerpt } from "./excerpt";
 const TYPES = { post: "posts", recipe: "recipes" } as const;
 type PostKind = keyof typeof TYPES;
 
+const NO_ARTICLES: ArticleList = { articles: [], pages: 1, items: 0 };
+
 /** Custom taxonomies, such as courses, have no page here. */
 const CATEGORY = "category";
 
@@ -40,18 +42,16 @@ function toArticle(kind: PostKind, document: ContentDocument): Article {
 
 async function getPosts(kind: PostKind, page: number, perPage?: number): Promise<ArticleList> {
   const list = await getDocuments({ type: TYPES[kind], page, perPage });
-  if (!list) return { articles: [], pages: 1, items: 0 };
+  if (!list) return NO_ARTICLES;
   const articles = list.documents.filter(({ slug }) => slug).map((post) => toArticle(kind, post));
   return { articles, pages: list.pages, items: list.total };
 }
-
-const NONE: ArticleList = { articles: [], pages: 1, items: 0 };
 
 /** From the source in `ARTICLES_FROM`; `auto`: EBSN where it has articles of the kind, else WordPress (docs/wordpress.md). */
 export async function getArticles(query: ebsn.ArticleQuery): Promise<ArticleList> {
   const { articlesFrom } = env();
   const { kind = "post", classId, page = 1, pageSize } = query;
-  const own = articlesFrom === "wordpress" ? NONE : await ebsn.getArticles(query);
+  const own = articlesFrom === "wordpress" ? NO_ARTICLES : await ebsn.getArticles(query);
   if (own.items > 0 || articlesFrom === "ebsn" || classId !== undefined || kind === "page") return own;
   return getPosts(kind, page, pageSize);
 }
@@ -67,7 +67,7 @@ async function getPost(slug: string, kind: PostKind, own: Promise<ArticleList>):
 export async function getArticle(slug: string, kind: PostKind): Promise<Article | null> {
   const { articlesFrom } = env();
   const readOwnList = (each: PostKind) =>
-    articlesFrom === "auto" ? ebsn.getArticles({ kind: each }) : Promise.resolve(NONE);
+    articlesFrom === "auto" ? ebsn.getArticles({ kind: each }) : Promise.resolve(NO_ARTICLES);
   // In parallel: an article page lists other articles anyway.
   const ownList = readOwnList(kind);
   ownList.catch(() => undefined);

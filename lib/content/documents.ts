@@ -37,6 +37,19 @@ export async function getDocument(type: string, slug: string): Promise<ContentDo
 
 export const getContentPage = (slug: string): Promise<ContentDocument | null> => getDocument("pages", slug);
 
+/** A text that a plug-in offers for use on many pages. */
+export async function getUxBlock(slug: string): Promise<ContentDocument | null> {
+  const response = await readContent({
+    route: "wp/v2/ux-blocks",
+    params: { slug },
+    schema: wpDocumentsSchema,
+    name: slug,
+    isOptional: true,
+  });
+  const [found] = response?.data ?? [];
+  return found ? toDocument(found, env().contentUrl) : null;
+}
+
 type ListQuery = {
   /** REST base of the type: "posts", "pages", "recipes" or a custom one. */
   type: string;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { FormDefinition } from "../ebsn/domain/form";
+import { mailParametersSchema } from "../ebsn/schemas/content-piece";
 import { ninjaFormSchema, type RawNinjaForm } from "../ebsn/schemas/ninja-form";
 import { readContent } from "./client";
 import { toContentForm } from "./form-fields";
-import { getMailParameters } from "./slides";
 
 export async function readContentForm(formId: number): Promise<RawNinjaForm | null> {
   const response = await readContent({
@@ -13,6 +13,18 @@ export async function readContentForm(formId: number): Promise<RawNinjaForm | nu
     name: `form-${formId}`,
   });
   return response?.data ?? null;
+}
+
+export async function getMailParameters(formId: number): Promise<Record<string, string>> {
+  const response = await readContent({
+    route: "wp/v2/get_mail_pars",
+    params: { form_id: formId },
+    schema: mailParametersSchema,
+    name: `form-${formId}`,
+    isOptional: true,
+  });
+  const entries = Object.entries(response?.data ?? {}).filter(([, value]) => value !== null);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
 export async function getContentForm(formId: number): Promise<FormDefinition | null> {

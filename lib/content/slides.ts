@@ -1,13 +1,10 @@
 import "server-only";
-import { mailParametersSchema, slidesSchema } from "../ebsn/schemas/content-piece";
+import { slidesSchema } from "../ebsn/schemas/content-piece";
 import { env } from "../env";
 import { htmlToText } from "../html/sanitize";
 import { fromShopTime } from "../rules/dates/shop-time";
 import { readContent } from "./client";
-import type { ContentDocument } from "./domain";
 import { localMediaUrl } from "./media-url";
-import { wpDocumentsSchema } from "../ebsn/schemas/wordpress";
-import { toDocument } from "./transforms";
 
 const NOON = 12 * 60;
 
@@ -31,28 +28,4 @@ export function getSlides(id: number, day: string, deliveryServiceId: number): P
 
 export function getSlidesById(id: number): Promise<Slide[]> {
   return readSlides(`wp/v2/slides_by_id/${id}`, id);
-}
-
-export async function getUxBlock(slug: string): Promise<ContentDocument | null> {
-  const response = await readContent({
-    route: "wp/v2/ux-blocks",
-    params: { slug },
-    schema: wpDocumentsSchema,
-    name: slug,
-    isOptional: true,
-  });
-  const [found] = response?.data ?? [];
-  return found ? toDocument(found, env().contentUrl) : null;
-}
-
-export async function getMailParameters(formId: number): Promise<Record<string, string>> {
-  const response = await readContent({
-    route: "wp/v2/get_mail_pars",
-    params: { form_id: formId },
-    schema: mailParametersSchema,
-    name: `form-${formId}`,
-    isOptional: true,
-  });
-  const entries = Object.entries(response?.data ?? {}).filter(([, value]) => value !== null);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -13,7 +13,7 @@ import { currentPreview } from "../preview/server";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { hasTokens, isAnonymous, isSignedIn, type Session } from "../session/session";
 import { staffSession, withoutCustomer } from "../session/staff";
-import { visitorUuid } from "../session/visitor";
+import { visitorUuid } from "../session/visitor-uuid";
 import {
   createResponse,
   errorResponse,

@@ -5,7 +5,7 @@ import { NOT_OFFERED } from "../ebsn/not-offered";
 import type { Locale } from "../i18n/locales";
 import { SESSION_EXPIRED } from "../session/expired-status";
 import { ABSENT_STATUSES } from "../upstream/absent-statuses";
-import { formatMessages } from "./formatted-message";
+import { formatMessages } from "./format-messages";
 import { gatewayMessages } from "./messages";
 
 const ERRORS = {

@@ -9,22 +9,22 @@ function matches(names: ParamName[], key: string): boolean {
 }
 
 /** What the shop reads for one request, and a process parses at once, stays small. */
-const HIGHEST = new Map([
+const MAX_VALUES = new Map([
   ["page", 9999],
   ["page_size", 100],
   ["limit", 100],
 ]);
 
 /** Digits alone, as each shop reads other numbers in its own way; null: the shop's default. */
-const cappedText = (text: string, highest: number): string | null =>
-  /^0*[1-9]\d*$/.test(text) ? String(Math.min(Number(text), highest)) : null;
+const cappedText = (text: string, max: number): string | null =>
+  /^0*[1-9]\d*$/.test(text) ? String(Math.min(Number(text), max)) : null;
 
 function paramText(key: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   if (text.length > MAX_VALUE_LENGTH) return null;
-  const highest = HIGHEST.get(key);
-  return highest === undefined ? text : cappedText(text, highest);
+  const max = MAX_VALUES.get(key);
+  return max === undefined ? text : cappedText(text, max);
 }
 
 export function pickTextParams(names: ParamName[], params: Params): Record<string, string> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { articlePath } from "../paths/article-path";
-import { findDocument } from "../content/find";
+import { findDocument } from "../content/find-document";
 import { translateDifficulty } from "../content/translate-difficulty";
 import type { Article, ArticleKind } from "../ebsn/domain/article";
 import type { Locale } from "../i18n/locales";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { articlePath } from "../paths/article-path";
-import { findDocument } from "../content/find";
+import { findDocument } from "../content/find-document";
 import type { ArticleKind } from "../ebsn/domain/article";
 import { htmlToText } from "../html/sanitize";
 import { paths } from "../paths/paths";

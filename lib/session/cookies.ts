@@ -16,7 +16,7 @@ import {
   sealSession,
   type Session,
 } from "./session";
-import { visitorUuid } from "./visitor";
+import { visitorUuid } from "./visitor-uuid";
 
 type CookieOptions = {
   secrets: string[];

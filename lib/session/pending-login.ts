@@ -33,7 +33,7 @@ export function pendingLogin({ cookie, path }: Options) {
       const pending: Pending = {
         state,
         target: redirect === null ? "" : safeRedirect(redirect),
-        locale: isActiveLocale(locale ?? "") ? (locale as Locale) : DEFAULT_LOCALE,
+        locale: locale !== null && isActiveLocale(locale) ? locale : DEFAULT_LOCALE,
       };
       (await cookies()).set(cookie, JSON.stringify(pending), {
         httpOnly: true,

@@ -16,4 +16,4 @@ export async function startSocialLogin(
   );
 }
 
-export const consumePendingLogin = login.consume;
+export const consumeSocialLogin = login.consume;

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { isOutdated } from "../../config/max-stale-age.mjs";
-import { noteCacheState } from "../metrics.mjs";
+import { setCacheState } from "../metrics.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Body, Encoding } from "./body.mjs" */
@@ -109,7 +109,7 @@ export class Entry {
   send(request, response, cacheStatus, now, onDropped = (error) => response.destroy(error)) {
     const age = String(Math.max(0, Math.floor((now - this.validatedAt) / 1000)));
     const extra = ["X-Cache", cacheStatus, "Age", age];
-    noteCacheState(response, cacheStatus);
+    setCacheState(response, cacheStatus);
     if (this.status === 200 && matchesEtag(request.headers["if-none-match"], this.body.etag)) {
       response.writeHead(304, [...this.#notModifiedHeaders(), ...extra]);
       response.end();

@@ -6,12 +6,13 @@ import { allowLocalhost } from "../support/jest-localhost";
 allowLocalhost();
 
 async function loadContentClient() {
-  const [documents, slides, stories] = await Promise.all([
+  const [documents, forms, slides, stories] = await Promise.all([
     import("@/lib/content/documents"),
+    import("@/lib/content/forms"),
     import("@/lib/content/slides"),
     import("@/lib/content/stories"),
   ]);
-  return { ...documents, ...slides, ...stories };
+  return { ...documents, ...forms, ...slides, ...stories };
 }
 
 describe("the storefront's content client", () => {

@@ -23,12 +23,13 @@ const POSTS = 15;
 async function loadContentClient(contentUrl: string) {
   jest.resetModules();
   process.env.CONTENT_API_URL = contentUrl;
-  const [documents, menus, slides] = await Promise.all([
+  const [documents, forms, menus, slides] = await Promise.all([
     import("@/lib/content/documents"),
+    import("@/lib/content/forms"),
     import("@/lib/content/menus"),
     import("@/lib/content/slides"),
   ]);
-  return { ...documents, ...menus, ...slides };
+  return { ...documents, ...forms, ...menus, ...slides };
 }
 
 type ContentClient = Awaited<ReturnType<typeof loadContentClient>>;

@@ -10,30 +10,30 @@ import { seeOther } from "../see-other";
 
 export const PREVIEW_HEADERS = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
 
-const WAYS_ON = {
+const LINK_PATHS = {
   home: paths.home(),
   content: backofficePaths.content(),
   links: backofficePaths.previewLinks(),
 } as const;
 
-type PreviewError = { status: number; wayOn: keyof typeof WAYS_ON };
+type PreviewError = { status: number; linkTo: keyof typeof LINK_PATHS };
 
 const ERRORS = {
-  forbidden: { status: 403, wayOn: "home" },
-  notConfigured: { status: 503, wayOn: "content" },
-  invalid: { status: 400, wayOn: "content" },
-  expired: { status: 403, wayOn: "home" },
-  unknownLink: { status: 404, wayOn: "links" },
-  notRevoked: { status: 503, wayOn: "links" },
-  notShared: { status: 503, wayOn: "content" },
+  forbidden: { status: 403, linkTo: "home" },
+  notConfigured: { status: 503, linkTo: "content" },
+  invalid: { status: 400, linkTo: "content" },
+  expired: { status: 403, linkTo: "home" },
+  unknownLink: { status: 404, linkTo: "links" },
+  notRevoked: { status: 503, linkTo: "links" },
+  notShared: { status: 503, linkTo: "content" },
 } as const satisfies Record<string, PreviewError>;
 
 export function previewErrorResponse(request: Request, reason: keyof typeof ERRORS): Response {
   const locale = callerLocale(request.headers);
   const { preview, rejection } = messages[locale];
-  const { status, wayOn } = ERRORS[reason];
-  const linkText = wayOn === "home" ? rejection.home : preview[wayOn];
-  const link = `<a href="${localizePath(locale)(WAYS_ON[wayOn])}">${linkText}</a>`;
+  const { status, linkTo } = ERRORS[reason];
+  const linkText = linkTo === "home" ? rejection.home : preview[linkTo];
+  const link = `<a href="${localizePath(locale)(LINK_PATHS[linkTo])}">${linkText}</a>`;
   const content = plainContent(`<h1>${preview[reason]}</h1><p>${link}</p>`);
   return new Response(plainPage(locale, preview[reason], content), {
     status,

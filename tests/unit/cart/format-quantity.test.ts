@@ -1,4 +1,4 @@
-import { formatLimit, formatLineQuantity, formatQuantity, splitQuantity } from "@/lib/cart/format-quantity";
+import { formatLimit, formatLineQuantity, formatQuantity, quantityAndUnit } from "@/lib/cart/format-quantity";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import en from "@/messages/en.json";
 import it from "@/messages/it.json";
@@ -38,5 +38,5 @@ test("a limit is counted too", () => {
 });
 
 test("figure and unit are told apart for texts that place them", () => {
-  expect(splitQuantity(loose, 1.2, messages, "it")).toEqual({ quantity: "1,2", unit: "kg" });
+  expect(quantityAndUnit(loose, 1.2, messages, "it")).toEqual({ quantity: "1,2", unit: "kg" });
 });

@@ -2,7 +2,7 @@ import nock from "nock";
 import { getArticlesPage } from "@/components/content/get-articles-page";
 import { redirectToCanonical } from "@/components/content/redirect-to-canonical";
 import { getArticle, getArticles, getCourses, getPageArticle } from "@/lib/content/articles";
-import { findDocument } from "@/lib/content/find";
+import { findDocument } from "@/lib/content/find-document";
 import { env } from "@/lib/env";
 import { missingRoutes } from "@/lib/upstream/missing-routes";
 import { envelope } from "@/tests/support/envelope";

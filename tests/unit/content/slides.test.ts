@@ -1,6 +1,7 @@
 import nock from "nock";
-import { getContentForm } from "@/lib/content/forms";
-import { getMailParameters, getSlides, getUxBlock } from "@/lib/content/slides";
+import { getUxBlock } from "@/lib/content/documents";
+import { getContentForm, getMailParameters } from "@/lib/content/forms";
+import { getSlides } from "@/lib/content/slides";
 
 const SITE = "http://localhost:4000";
 const API = "/p/wp-json/wp/v2";

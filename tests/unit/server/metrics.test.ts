@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { throughCircuit, type Upstream } from "@/lib/upstream/circuit";
-import { Metrics, noteCacheState } from "@/server/metrics.mjs";
+import { Metrics, setCacheState } from "@/server/metrics.mjs";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
 
 const SHOP: Upstream = { system: "ebsn", origin: "https://shop.example" };
@@ -21,7 +21,7 @@ async function listening(server: Server): Promise<string> {
 async function visit(metrics: Metrics, path: string, headers: Record<string, string> = {}): Promise<void> {
   const shop = createServer((request, response) => {
     metrics.watch(response);
-    if (request.url === "/pasta") noteCacheState(response, "HIT");
+    if (request.url === "/pasta") setCacheState(response, "HIT");
     response.writeHead(request.url?.startsWith("/broken") ? 500 : 200, ["X-Cache", "HIT"]).end("ok");
   });
   await (await fetch((await listening(shop.listen(0))) + path, { headers })).text();

@@ -10,7 +10,7 @@ import {
 } from "@/lib/session/session";
 import { isLogOutHint } from "@/lib/session/log-out-hint";
 import { getClientIp } from "@/lib/session/client-ip";
-import { visitorUuid } from "@/lib/session/visitor";
+import { visitorUuid } from "@/lib/session/visitor-uuid";
 
 const oldSecret = "an-old-secret-of-at-least-32-characters";
 const freshSecret = "a-fresh-secret-of-at-least-32-characters";

@@ -8,7 +8,7 @@ const mockLogin = {
 const mockCompletedLogins: string[] = [];
 
 jest.mock("@/lib/session/social", () => ({
-  consumePendingLogin: async () => mockLogin.pending,
+  consumeSocialLogin: async () => mockLogin.pending,
 }));
 jest.mock("@/lib/session/completed-login-cookie", () => ({
   setCompletedLoginCookie: async (method: string) => void mockCompletedLogins.push(method),

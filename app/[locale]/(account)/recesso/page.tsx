@@ -12,7 +12,7 @@ export const generateMetadata = titleMetadata("withdrawal.title");
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/recesso">) {
   const { order } = await searchParams;
-  const orderId = typeof order === "string" ? parseId(order) : null;
+  const orderId = parseId(order);
   const session = await fetchAsVisitor<{ user: CartUser }>("auth/test", {});
   const user = session && isLoggedIn(session) ? session.user : null;
   return (

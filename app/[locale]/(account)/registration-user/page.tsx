@@ -7,6 +7,7 @@ import { EMPTY_STATE } from "@/components/auth/registration-state";
 import { config } from "@/lib/config";
 import { getRegistrationDisclaimers } from "@/lib/ebsn/registration";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { readTextParam } from "@/lib/params/search-params";
 import { paths } from "@/lib/paths/paths";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
@@ -27,7 +28,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<"/[lo
     values: {
       ...EMPTY_STATE.values,
       ...card,
-      invitationCode: typeof invito === "string" ? invito.slice(0, 40) : "",
+      invitationCode: readTextParam(invito, 40),
     },
   };
   return <RegistrationPanel disclaimers={disclaimers} initialState={initialState} action={register} />;

@@ -62,6 +62,6 @@ export async function stopImpersonating(_previous: object, form: FormData): Prom
 
 export async function logOut(_previous: object, form: FormData): Promise<never> {
   const result = await submitAsVisitor("sso-auth/logout", {}, formLocale(form));
-  const elsewhere = isSuccess(result) && typeof result.data === "string" ? result.data : "";
-  redirect(elsewhere || localPathFor(form)(backofficePaths.login()));
+  const redirectUrl = isSuccess(result) && typeof result.data === "string" ? result.data : "";
+  redirect(redirectUrl || localPathFor(form)(backofficePaths.login()));
 }

@@ -1,4 +1,5 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
+import { readLinkParam } from "@/lib/params/search-params";
 import { AccountDeletionPage } from "@/components/profile/account-deletion-page";
 import { PageMessages } from "@/components/forms/page-messages";
 
@@ -11,7 +12,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
   const { token } = await searchParams;
   return (
     <PageMessages namespaces={["profile.copy", "profile.deletion"]}>
-      <AccountDeletionPage token={typeof token === "string" ? token : ""} />
+      <AccountDeletionPage token={readLinkParam(token)} />
     </PageMessages>
   );
 }

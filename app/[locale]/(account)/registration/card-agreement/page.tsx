@@ -2,12 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/app/[locale]/title-metadata";
 import { NarrowPage } from "@/components/auth/narrow-page";
 import { CardAgreement } from "@/components/loyalty/card-agreement";
+import { readLinkParam } from "@/lib/params/search-params";
 import { readSession } from "@/lib/session/server";
 import { isSignedIn } from "@/lib/session/session";
 
 export const dynamic = "force-dynamic";
-
-const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
 export const generateMetadata = titleMetadata("cardAgreement.title", {
   robots: { index: false },
@@ -23,8 +22,8 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/regist
       <h1>{t("title")}</h1>
       <p>{t("text")}</p>
       <CardAgreement
-        email={textOf(email)}
-        token={textOf(token)}
+        email={readLinkParam(email)}
+        token={readLinkParam(token)}
         isSignedIn={isSignedIn(await readSession())}
       />
     </NarrowPage>

@@ -7,13 +7,12 @@ import { NarrowPage } from "@/components/auth/narrow-page";
 import { isResetTokenValid } from "@/lib/ebsn/registration";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { decodeSegment } from "@/lib/params/decode-segment";
+import { readLinkParam } from "@/lib/params/search-params";
 import { setPassword } from "./actions";
 
 export const dynamic = "force-dynamic";
 
 type Props = PageProps<"/[locale]/reset-password-confirm/[[...email]]">;
-
-const singleValue = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
 
 /** Asked once for the title and the page. */
 const isTokenRefused = cache(
@@ -24,8 +23,8 @@ const isTokenRefused = cache(
 async function readLink({ params, searchParams }: Props) {
   const [{ email: emailSegments }, query] = await Promise.all([params, searchParams]);
   const email =
-    decodeSegment(emailSegments?.[0] ?? "") || singleValue(query.e_mail) || singleValue(query.email);
-  const token = singleValue(query.token) || singleValue(query.reset_token);
+    decodeSegment(emailSegments?.[0] ?? "") || readLinkParam(query.e_mail) || readLinkParam(query.email);
+  const token = readLinkParam(query.token) || readLinkParam(query.reset_token);
   return { email, token, isRefused: await isTokenRefused(email, token) };
 }
 

@@ -31,7 +31,7 @@ async function readFields({ source, cuFormTypeId }: StaffForm): Promise<FormFiel
 
 export default async function Page({ searchParams }: PageProps<"/[locale]/backoffice/requests">) {
   const params = await searchParams;
-  const cuFormId = typeof params.cu_form_id === "string" ? parseId(params.cu_form_id) : null;
+  const cuFormId = parseId(params.cu_form_id);
   const page = readPage(params.page);
   const showAll = params.show_all === "true";
   const path = backofficePaths.requests({ cuFormId: cuFormId ?? undefined, showAll, page });

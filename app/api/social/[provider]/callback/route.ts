@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE } from "@/config/locales.mjs";
 import { paths, withQuery } from "@/lib/paths/paths";
 import { IDENTITY_FAILURE, parseSocialCallback } from "@/lib/rules/account/social-callback";
 import { setCompletedLoginCookie } from "@/lib/session/completed-login-cookie";
-import { consumePendingLogin } from "@/lib/session/social";
+import { consumeSocialLogin } from "@/lib/session/social";
 import { seeOther } from "../../../see-other";
 
 export const dynamic = "force-dynamic";
@@ -20,7 +20,7 @@ export async function GET(
   { params }: RouteContext<"/api/social/[provider]/callback">,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const pending = await consumePendingLogin(query.get("state"));
+  const pending = await consumeSocialLogin(query.get("state"));
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
   const failed = (social: string) =>
     seeOther(href(withQuery("/login", { social, redirect: pending?.target || undefined })));

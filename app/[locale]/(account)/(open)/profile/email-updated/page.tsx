@@ -1,4 +1,5 @@
 import { titleMetadata } from "@/app/[locale]/title-metadata";
+import { readLinkParam } from "@/lib/params/search-params";
 import { EmailUpdatedPage } from "@/components/profile/email-updated-page";
 
 export const dynamic = "force-dynamic";
@@ -7,7 +8,7 @@ type Props = PageProps<"/[locale]/profile/email-updated">;
 
 async function readToken({ searchParams }: Props): Promise<string> {
   const { token } = await searchParams;
-  return typeof token === "string" ? token : "";
+  return readLinkParam(token);
 }
 
 /** What has become of the e-mail is known after its confirmation. */

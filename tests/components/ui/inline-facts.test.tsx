@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { Facts } from "@/components/ui/facts";
+import { InlineFacts } from "@/components/ui/inline-facts";
 
 test("facts read as one text with dots between them, without those that are missing", () => {
   render(
     <p>
-      <Facts facts={["14 prodotti", null, false, "", <b key="total">49,17 €</b>]} />
+      <InlineFacts facts={["14 prodotti", null, false, "", <b key="total">49,17 €</b>]} />
     </p>,
   );
   expect(screen.getByRole("paragraph")).toHaveTextContent(/^14 prodotti · 49,17 €$/);
@@ -13,7 +13,7 @@ test("facts read as one text with dots between them, without those that are miss
 test("each fact is an element of its own, which is not broken while it fits in a line", () => {
   render(
     <p>
-      <Facts facts={["fatto il 21/11/2026", "per dom 22 nov 10:00–12:00"]} />
+      <InlineFacts facts={["fatto il 21/11/2026", "per dom 22 nov 10:00–12:00"]} />
     </p>,
   );
   expect(screen.getByText("fatto il 21/11/2026 ·")).toHaveClass("fact");

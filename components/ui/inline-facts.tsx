@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import styles from "./facts.module.css";
+import styles from "./inline-facts.module.css";
 
 /** Short facts with dots between them. A line ends between two of them, inside one only where it fills a line. */
-export function Facts({ facts }: { facts: ReactNode[] }) {
+export function InlineFacts({ facts }: { facts: ReactNode[] }) {
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== "");
   return shown.map((fact, index) => (
     <Fragment key={index}>

@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { watchPageReturn } from "@/lib/session/check-session";
+import { watchPageReturn } from "@/lib/session/watch-page-return";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
 import { resetPage } from "@/tests/support/render-page";
 
