@@ -1,25 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
-import { type Answer, startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { type Answer } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { lastEmail, lastEmailTo, linkParams } from "@/tests/support/mailbox";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { buy, newShopper, parseAnswer, readyShopper, resetProducts } from "@/tests/support/shopper";
 
-allowLocalhost();
 // A retry would hide the lost race that these tests look for.
 jest.retryTimes(0);
 
 const PASSWORD = "Vecchia2026!";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function shopperWithPassword() {
   const shopper = await newShopper(backend);

@@ -20,8 +20,7 @@ import {
 } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects, findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
@@ -34,16 +33,9 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let login: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const fetchCustomer = async ({ customerId }: Shopper) => {
   const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));

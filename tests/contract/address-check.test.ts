@@ -2,21 +2,15 @@ import { address } from "@/backend/db/schema";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
 import { addressViewSchema } from "@/lib/ebsn/schemas/delivery";
 import { coverageSchema } from "@/lib/ebsn/schemas/delivery-coverage";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   shopper = await newShopper(backend);
 });
-afterAll(() => backend.stop());
-
 const ADDRESS = { address1: "Via Savona", addressNumber: "97", postalcode: "20144", city: "Milano" };
 
 const check = async (part: object, call = "address/check") =>

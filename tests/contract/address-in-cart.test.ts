@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { address, cart } from "@/backend/db/schema";
 import { lockCarts } from "@/backend/modules/cart/current-cart";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { parsePurchase } from "@/tests/support/purchase";
@@ -16,18 +15,11 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let addressId: number;
 let storeId: number | null | undefined;
 let otherTown: { city: string; province: string; postalcode: string };
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const fetchCart = async () => parseCart(await shopper.get("cart/view"));
 

@@ -1,20 +1,13 @@
 import { addressListSchema, addressViewSchema } from "@/lib/ebsn/schemas/delivery";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { recordQueries } from "@/tests/support/database-queries";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const ROAD = { address1: "Via Brera", addressNumber: "1" };
 const MILANO = { ...ROAD, city: "Milano", province: "MI", postalcode: "20121" };
 const MONZA = { ...ROAD, city: "Monza", province: "MB", postalcode: "20900" };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("an address carries the store that serves it", async () => {
   const shopper = await newShopper(backend);

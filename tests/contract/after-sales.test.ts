@@ -4,8 +4,7 @@ import { orderNoteListSchema, orderNoteViewSchema } from "@/lib/ebsn/schemas/ord
 import { orderListSchema, orderViewSchema } from "@/lib/ebsn/schemas/order";
 import { orderRefundListSchema, orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { paymentDueDateListSchema, paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
@@ -19,20 +18,15 @@ import {
   parseAnswer,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const DELIVERED = 8;
 const READY = 6;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 async function demoCustomer(login = "cliente@madia.test", customerId = 1001): Promise<Shopper> {
   const answer = await backend.post("/ebsn/api/auth/login", { login, password: "Madia2026!" });

@@ -1,6 +1,6 @@
 import { placePreviewSchema } from "@/lib/ebsn/schemas/place-preview";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { startBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";
 import {
   addToCart,
@@ -26,16 +26,8 @@ import {
   viewCart,
 } from "@/tests/support/visitor";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productIds: number[];
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   productIds = await resetProducts(backend, 4);

@@ -1,19 +1,10 @@
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const CREDENTIALS = { login: " Cliente@madia.test ", password: "Madia2026!", remember_me: "true" };
 const HOUR = 60 * 60 * 1000;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const login = (body: Record<string, string>, headers: Record<string, string> = {}) =>
   backend.post("/ebsn/api/auth/login", body, headers);

@@ -1,6 +1,5 @@
 import { paymentAuth } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   addToCart,
   parseCart,
@@ -12,17 +11,12 @@ import {
 } from "@/tests/support/shopper";
 import { GIULIA, SERENA, STAFF_CUSTOMER, createStaffApi } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let staffApi: ReturnType<typeof createStaffApi>;
 
 beforeAll(async () => {
-  backend = await startBackend();
   staffApi = createStaffApi(backend);
 });
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   await staffApi.queryRows("delete from login_attempt");

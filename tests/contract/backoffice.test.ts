@@ -1,20 +1,14 @@
 import { staffLoginSchema } from "@/lib/ebsn/schemas/backoffice";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, shopperWithToken, parseAnswer } from "@/tests/support/shopper";
 import { DARIO, GIULIA, HOUR, MINUTE, SERENA, STAFF_CUSTOMER, createStaffApi } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let staffApi: ReturnType<typeof createStaffApi>;
 
 beforeAll(async () => {
-  backend = await startBackend();
   staffApi = createStaffApi(backend);
 });
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   await staffApi.queryRows("delete from login_attempt");

@@ -1,18 +1,12 @@
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, type Shopper, parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   shopper = await newShopper(backend);
 });
-
-afterAll(() => backend.stop());
 
 const TOO_LARGE = 2_147_483_648;
 

@@ -3,8 +3,7 @@ import { giftCertificate, order } from "@/backend/db/schema";
 import { packagingListSchema } from "@/lib/ebsn/schemas/cart";
 import { receiptSchema } from "@/lib/ebsn/schemas/receipt";
 import { toProduct } from "@/lib/ebsn/transforms/product";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -15,14 +14,7 @@ import {
   resetProducts,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("bags carry a packaging flag in the list and in the cart", async () => {
   const { data } = parseAnswer(await backend.get("/ebsn/api/packaging-type/list"));

@@ -13,8 +13,7 @@ import {
   subscriptionSchema,
 } from "@/lib/ebsn/schemas/benefits";
 import { addDays } from "@/lib/rules/dates/shop-time";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";
 import {
   addToCart,
@@ -28,15 +27,8 @@ import {
 } from "@/tests/support/shopper";
 import type { Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const setCustomer = (changes: Partial<typeof customer.$inferInsert>, { customerId } = shopper) =>
   backend.context.db.update(customer).set(changes).where(eq(customer.customerId, customerId));

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { wishlistItem } from "@/backend/db/schema";
 import { wishlistsSchema } from "@/lib/ebsn/schemas/list";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { recordQueries } from "@/tests/support/database-queries";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import {
   addToCart,
   chooseDelivery,
@@ -16,20 +15,15 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const SIZE = 300;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productIds: number[];
 
 beforeAll(async () => {
-  backend = await startBackend();
   productIds = await resetProducts(backend, SIZE);
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   shopper = await newShopper(backend);
   await chooseDelivery(backend, shopper);

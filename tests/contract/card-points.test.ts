@@ -1,21 +1,13 @@
 import { eq } from "drizzle-orm";
 import { customer, loyaltyCard } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo, linkParams } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const CARD = "0471100990016";
 const BIRTH_DATE = "1980-05-12";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function shopperWithPoints(points: number, fidelityCard = CARD): Promise<Shopper> {
   const shopper = await newShopper(backend);

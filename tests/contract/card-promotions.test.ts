@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { customer, order } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import type { SeedPromo } from "@/backend/seed/types";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -16,8 +15,6 @@ import {
   type Shopper,
   updateProduct,
 } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const PROMO: SeedPromo = {
   warehousePromoId: 77,
@@ -36,15 +33,12 @@ const POINTS_PROMO: SeedPromo = {
   selectable: { text: "Usa 50 punti" },
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 async function setCustomer({ customerId }: Shopper, changes: { fidelityCard?: string; points?: number }) {
   await backend.context.db.update(customer).set(changes).where(eq(customer.customerId, customerId));

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { customer, order } from "@/backend/db/schema";
 import { restrictionsSchema, thresholdsSchema } from "@/lib/ebsn/schemas/cart-advice";
 import { receiptSchema } from "@/lib/ebsn/schemas/receipt";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -15,17 +14,12 @@ import {
   shopperWithToken,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 test("the cart says which vouchers are within reach, and by how much", async () => {
   const login = await backend.post("/ebsn/api/auth/login", {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { cartItem, productClass } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { fetchStock, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -17,9 +16,7 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 
@@ -32,11 +29,6 @@ const ripeness = {
     { key: "firm", value: "Soda" },
   ],
 };
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);

@@ -8,8 +8,7 @@ import { toOrder } from "@/lib/ebsn/transforms/order";
 import { toProduct } from "@/lib/ebsn/transforms/product";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { priceView } from "@/lib/rules/prices/price";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
@@ -24,9 +23,7 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 const QUANTITY = 6;
@@ -45,15 +42,9 @@ const offer = (changes: Partial<SeedPromo> = {}): SeedPromo => ({
   ...changes,
 });
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 /** Reduced from 10 €, but sold at 9 € some days ago. */
 async function reduce(promo: SeedPromo): Promise<void> {

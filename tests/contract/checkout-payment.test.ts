@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getRows } from "@/backend/db/get-rows";
 import type { RawOrder } from "@/lib/ebsn/schemas/order";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { emailSubjects, findEmail } from "@/tests/support/mailbox";
 import { onPostgres } from "@/tests/support/on-postgres";
@@ -26,18 +25,10 @@ import {
   parseAnswer,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const MINUTE = 60_000;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productIds: number[];
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   productIds = await resetProducts(backend, 1);

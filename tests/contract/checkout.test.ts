@@ -1,6 +1,5 @@
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase, fetchOrder, fetchStock, countTakenPlaces } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -19,18 +18,10 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const SATISPAY = 24;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productIds: number[];
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   productIds = await resetProducts(backend, 2);

@@ -4,22 +4,14 @@ import { agreementToken } from "@/backend/modules/fidelity/agreement-token";
 import { hashPassword } from "@/backend/modules/session/password";
 import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects, findEmail, lastEmailTo } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const PASSWORD = "Segreta2026!";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   shopper = await newShopper(backend);

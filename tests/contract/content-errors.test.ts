@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
-
-allowLocalhost();
+import { backendForFile } from "@/tests/support/file-backend";
 
 /** What WordPress answers (docs/content-system.md). */
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const wp = (path: string) => backend.get(`/p/wp-json/${path}`);
 
 test("an empty slug is ignored, an unknown one finds nothing on any page", async () => {

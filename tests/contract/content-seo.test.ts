@@ -1,21 +1,15 @@
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer, type Shopper } from "@/tests/support/shopper";
 import { createStaffApi, IRENE } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let irene: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   irene = await createStaffApi(backend).logInStaff(IRENE);
 });
-
-afterAll(() => backend.stop());
 
 async function seoOf(slug: string, params = "") {
   const { data } = parseAnswer(await backend.get(`/ebsn/api/category?slug=${slug}${params}`));

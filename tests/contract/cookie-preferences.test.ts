@@ -1,16 +1,8 @@
 import { cookiePreferencesSchema } from "@/lib/ebsn/schemas/cookie-preferences";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const CHOICE = {
   uuid: "5f0c7a52-6f0e-4a8e-9b1d-0c8a53b2f7aa",

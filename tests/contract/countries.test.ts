@@ -1,17 +1,9 @@
 import { countryListSchema, provinceListSchema } from "@/lib/ebsn/schemas/geo";
 import { personFiscalListSchema } from "@/lib/ebsn/schemas/invoice";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const provinces = async (query: string) =>
   provinceListSchema.parse(parseAnswer(await backend.get(`/ebsn/api/geo/province-list?${query}`)).data)

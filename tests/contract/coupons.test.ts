@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { giftCertificate, userGift } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -17,17 +16,10 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let products: number[];
 let certificateIds: number[];
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const HALF_PRICE = 9007;
 

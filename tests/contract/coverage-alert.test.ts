@@ -1,24 +1,18 @@
 import { eq } from "drizzle-orm";
 import { customer, place } from "@/backend/db/schema";
 import { sendCoverageAlertEmails } from "@/backend/modules/coverage-alert/emails";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const SONDRIO = { postalcode: "23100", city: "Sondrio" };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   shopper = await newShopper(backend);
 });
-
-afterAll(() => backend.stop());
 
 const ask = async (body: object) =>
   parseAnswer(await shopper.post("eurospin-address-form/save-new-address", body));

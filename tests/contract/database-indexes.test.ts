@@ -1,15 +1,7 @@
 import { sql } from "drizzle-orm";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 /** The plan where a sequential scan is the last resort, as in tables of any size. */
 const explain = (query: string): Promise<string> =>

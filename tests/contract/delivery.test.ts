@@ -1,7 +1,6 @@
 import { addressListSchema, placeListSchema, timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   addToCart,
   parseCart,
@@ -14,8 +13,6 @@ import {
   parseAnswer,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const HOME = {
   address1: "Via Brera",
   addressNumber: "1",
@@ -24,13 +21,7 @@ const HOME = {
   postalcode: "20121",
 };
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const getAsVisitor = (path: string, headers = {}) => backend.get(`/ebsn/api/${path}`, headers);
 

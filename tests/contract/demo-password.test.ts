@@ -4,18 +4,10 @@ import { importStaff } from "@/backend/db/seed/import-staff";
 import { chooseDemoPassword } from "@/backend/demo-password";
 import { people } from "@/backend/seed/people";
 import { staff } from "@/backend/seed/staff";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("DEMO_PASSWORD=random: a password of its own each time, and the README's opens nothing", async () => {
   const demoPassword = chooseDemoPassword("random") ?? "";

@@ -3,12 +3,9 @@ import { customer, loyaltyCard, mail, order, userMessage } from "@/backend/db/sc
 import { sendMail } from "@/backend/modules/mail/outbox";
 import type { OrderEmailKind } from "@/backend/modules/order/email-text";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmail, linkParams } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const EMAIL_KINDS: OrderEmailKind[] = [
   "received",
@@ -23,12 +20,7 @@ const EMAIL_KINDS: OrderEmailKind[] = [
   "rejected",
 ];
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend({ env: { LOCALES: "it,en" } });
-});
-afterAll(() => backend.stop());
+const backend = backendForFile({ env: { LOCALES: "it,en" } });
 
 const rowOf = async ({ customerId }: Shopper) => {
   const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { deliveryServiceListSchema, timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { langInfoSchema } from "@/lib/ebsn/schemas/lang-info";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   getCartItems,
   parseAnswer,
@@ -13,16 +12,9 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const ENGLISH = { "accept-language": "en" };
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const serviceNames = async (headers?: Record<string, string>) =>
   deliveryServiceListSchema

@@ -3,23 +3,15 @@ import { customer, loyaltyCard } from "@/backend/db/schema";
 import { unassignedCards } from "@/backend/seed/loyalty-cards";
 import { anagraphicSchema, fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
 import { gs1CheckDigit, hasGs1CheckDigit } from "@/lib/rules/barcodes/gs1";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const BIRTH = "12/04/1986";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let issued = 0;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   shopper = await newShopper(backend);

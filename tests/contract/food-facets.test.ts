@@ -1,19 +1,11 @@
 import { readFoodLabels } from "@/backend/db/seed/food-classes";
-import { startBackend, type TestBackend } from "../support/backend";
-import { allowLocalhost } from "../support/jest-localhost";
-
-allowLocalhost();
+import { backendForFile } from "../support/file-backend";
 
 type Facet = { parameterName: string; values: { id: number; name: string; filteredCount: string }[] };
 type Product = { productId: number; priceDisplay?: number; productInfos: Record<string, string> };
 type List = { page: { totItems: number }; facets: Facet[]; products: Product[] };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const list = async (query: string) =>
   ((await backend.get(`/ebsn/api/products?${query}`)).body as { data: List }).data;
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { handleFormGateway } from "@/lib/content/form-gateway";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 
 let url = "";
 jest.mock("@/lib/preview/server", () => ({ currentPreview: () => Promise.resolve(null) }));
@@ -20,16 +19,11 @@ jest.mock("@/lib/env", () => ({
 }));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 
 beforeAll(async () => {
-  backend = await startBackend();
   url = backend.url;
 });
-
-afterAll(() => backend.stop());
 
 let visitorCount = 0;
 

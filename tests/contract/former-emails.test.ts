@@ -3,17 +3,10 @@ import { formerEmail } from "@/backend/db/schema";
 import { startPeriodicWork } from "@/backend/periodic-work";
 import { DAY_MS } from "@/lib/rules/dates/duration";
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, shopperWithToken } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("an address is known for as long as e-mails are kept after it was last given up", async () => {
   const { db, clock } = backend.context;

@@ -2,19 +2,11 @@ import { customFormTypeSchema } from "@/lib/ebsn/schemas/custom-form";
 import { formRequestSchema, formRequestsSchema, staffFormSchema } from "@/lib/ebsn/schemas/form-request";
 import { ninjaFormSchema, ninjaSubmitSchema, ninjaUploadSchema } from "@/lib/ebsn/schemas/ninja-form";
 import { MAX_FILE_BYTES } from "@/lib/rules/forms/form-files";
-import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { TEST_NOW } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const AJAX = "/p/wp-admin/admin-ajax.php";
 const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");

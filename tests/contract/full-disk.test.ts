@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { pushMessage } from "@/backend/db/schema";
 import { queuePush, sendQueuedPush } from "@/backend/modules/push/send";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { countTakenPlaces, fetchStock } from "@/tests/support/purchase";
 import { createPushService } from "@/tests/support/push-service";
 import {
@@ -16,22 +15,17 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const NO_SPACE_MESSAGE = "Si è verificato un errore, riprova tra qualche minuto.";
 const DISK_FULL = "53100";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 let otherId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   await run(`create function no_space() returns trigger language plpgsql as
     $$ begin raise exception 'no space left on device' using errcode = '${DISK_FULL}'; end $$`);
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);
   await updateProduct(backend, productId, { stock: 100 });

@@ -4,9 +4,8 @@ import type { Call } from "@/lib/gateway/call";
 import { CALLS } from "@/lib/gateway/calls";
 import { handleGateway } from "@/lib/gateway/handle-gateway";
 import { NO_SESSION, sealSession, type Session } from "@/lib/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { fuzzCall, type FuzzedRequest, type KnownValues, largestRequests } from "@/tests/support/fuzz-values";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { BAG, readyShopper, resetProducts } from "@/tests/support/shopper";
 import { createStaffApi, GIULIA, STAFF_CUSTOMER } from "@/tests/support/staff";
 
@@ -39,18 +38,15 @@ jest.mock("@/lib/env", () => ({
 }));
 jest.mock("@/lib/log", () => ({ log: jest.fn() }));
 
-allowLocalhost();
-
 /** Requests of each call. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
-let backend: TestBackend;
+const backend = backendForFile();
 let known: KnownValues;
 let staff: Session["staff"];
 
 beforeAll(async () => {
-  backend = await startBackend();
   url = backend.url;
   const ids = await resetProducts(backend, 3);
   await readyShopper(backend, ids[0] ?? 0);
@@ -71,8 +67,6 @@ beforeAll(async () => {
     ],
   };
 });
-afterAll(() => backend.stop());
-
 const customerSession = async (userId: number): Promise<Session> => ({
   ...NO_SESSION,
   session: await createSession(backend.context.db, backend.clock.now(), userId),

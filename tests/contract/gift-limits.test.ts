@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { giftCertificate, order, usedGift } from "@/backend/db/schema";
 import { applyTransition } from "@/backend/modules/order/advance";
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -15,16 +14,13 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 
 const WELCOME = "PRIMA10";
 
 beforeAll(async () => {
-  backend = await startBackend();
   await backend.context.db.insert(giftCertificate).values({
     giftCertificateId: 9901,
     giftCode: WELCOME,
@@ -35,8 +31,6 @@ beforeAll(async () => {
     giftAdjustmentTypeId: 1002,
   });
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);
   ({ shopper } = await readyShopper(backend, productId, 7));

@@ -1,7 +1,6 @@
 import { giftListSchema } from "@/lib/ebsn/schemas/gift";
 import { giftCertificate } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -12,17 +11,12 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-afterAll(() => backend.stop());
-
 let nextId = 5000;
 
 async function issueGift(changes: Partial<typeof giftCertificate.$inferInsert>): Promise<string> {

@@ -1,20 +1,12 @@
 import { socialDetailSchema } from "@/lib/ebsn/schemas/registration";
 import { fidelityCardsSchema } from "@/lib/ebsn/schemas/fidelity";
 import { unassignedCards } from "@/backend/seed/loyalty-cards";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer, shopperWithToken } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const RELAY = "http://localhost:3000/api/social/identity/callback?state=abc";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function signIn(email: string) {
   const redirect = await backend.get(

@@ -3,8 +3,7 @@ import { giftCertificate, order, orderItem, product, userGift } from "@/backend/
 import { pickOrder } from "@/backend/modules/order/pick";
 import { personalOfferSchema } from "@/lib/ebsn/schemas/benefits";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -17,8 +16,6 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const PROMO = {
   warehousePromoId: 1,
   warehousePromoTypeId: 5,
@@ -29,13 +26,12 @@ const PROMO = {
   cssClass: "promo",
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let formulaId: number;
 let version: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   const { db } = backend.context;
   const isFormula = sql`${product.classes} @> array[10291]`;
   const [row] = await db.select({ productId: product.productId }).from(product).where(isFormula).limit(1);
@@ -62,8 +58,6 @@ beforeAll(async () => {
     { ...gift, giftCertificateId: 99003, giftCode: "BOLLONI", kind: "item" },
   ]);
 });
-afterAll(() => backend.stop());
-
 const fetchCart = async () => parseCart(await shopper.get("cart/view"));
 const discountOf = async () => {
   const cart = await fetchCart();

@@ -1,9 +1,6 @@
 import { personFiscalListSchema } from "@/lib/ebsn/schemas/invoice";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const PLACE = {
   address1: "Via Brera",
@@ -21,13 +18,8 @@ const COMPANY = {
   ...PLACE,
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   shopper = await newShopper(backend);

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { order as orderTable } from "@/backend/db/schema";
 import { receiptSchema } from "@/lib/ebsn/schemas/receipt";
 import { toOrder } from "@/lib/ebsn/transforms/order";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase, fetchOrder } from "@/tests/support/purchase";
 import {
   buy,
@@ -15,8 +14,6 @@ import {
   updateProduct,
   type Shopper,
 } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const MISSING = "error.checkout.missing_billing_data";
 
@@ -31,14 +28,9 @@ const PERSON = {
   province: "MI",
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);

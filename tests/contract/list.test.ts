@@ -1,21 +1,15 @@
 import { eq } from "drizzle-orm";
 import { order, wishlistShare } from "@/backend/db/schema";
 import { wishlistsSchema, wishlistViewSchema } from "@/lib/ebsn/schemas/list";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { buy, newShopper, resetProducts, readyShopper, parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 const parseLists = ({ data }: { data: unknown }) => wishlistsSchema.parse(data).wishlists;
 const parseList = ({ data }: { data: unknown }) => wishlistViewSchema.parse(data).wishlist;

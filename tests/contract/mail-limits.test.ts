@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { customer, mailRequest } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { HOUR_MS } from "@/lib/rules/dates/duration";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects, findEmail, lastEmail, linkParams } from "@/tests/support/mailbox";
 import {
   createRegistrationApi,
@@ -22,18 +21,11 @@ import {
   resetProducts,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const AN_HOUR = 5;
 const A_DAY = 10;
 const NEW_PASSWORD = "Nuova&lunga1";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const { post, register, confirm, login, fetchCode } = createRegistrationApi(() => backend);
 
 const resend = (e_mail: string) => post(`${API}/registration_resend_email`, { e_mail });

@@ -1,21 +1,13 @@
 import { contactKeysSchema } from "@/lib/ebsn/schemas/marketing";
 import { disclaimerListSchema } from "@/lib/ebsn/schemas/disclaimer";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const MARKETING = 3;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let email: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   shopper = await newShopper(backend);

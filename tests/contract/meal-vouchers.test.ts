@@ -6,8 +6,7 @@ import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { toPreparation } from "@/lib/ebsn/transforms/cart";
 import { toOrder } from "@/lib/ebsn/transforms/order";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { findEmail } from "@/tests/support/mailbox";
 import { parsePurchase, decideAtBank, fetchOrder } from "@/tests/support/purchase";
 import {
@@ -22,18 +21,11 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const VOUCHER = 18;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let foodId: number;
 let soapId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [foodId = 0, soapId = 0] = await resetProducts(backend, 2);

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { notSold } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   addToCart,
   chooseDelivery,
@@ -26,16 +25,8 @@ import {
   viewCart,
 } from "@/tests/support/visitor";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productIds: number[];
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   productIds = await resetProducts(backend, 4);

@@ -3,24 +3,16 @@ import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { createAccountToken, createSession } from "@/backend/modules/session/session";
 import { mfaSchema } from "@/lib/ebsn/schemas/profile";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmail, emailSubjects } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const PASSWORD = "Madia2026!";
 const MINUTE = 60_000;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let login: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const fetchCustomer = async () => {
   const [row] = await backend.context.db

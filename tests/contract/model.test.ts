@@ -1,12 +1,10 @@
 import fc from "fast-check";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { cartSteps } from "./model/cart-steps";
 import { orderSteps } from "./model/order-steps";
 import { prepareRun } from "./model/real-shop";
 import { countOperations } from "./model/step";
 
-allowLocalhost();
 // A retry would hide the lost race that these tests look for.
 jest.retryTimes(0);
 
@@ -16,12 +14,7 @@ const SEED = Number(process.env.MODEL_SEED ?? 20_261_122);
 const STEPS_A_RUN = 60;
 const RUNS = 4;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test(
   "whatever two customers do, carts, orders, payments, stock and places are as a simple model says",

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { giftCertificate, userGift } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   buy,
@@ -15,18 +14,11 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 let otherId: number;
 let nextId = 8800;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);

@@ -3,8 +3,7 @@ import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { customer, order as orderTable } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmail } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
@@ -23,18 +22,11 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 let otherId: number;
 let orderId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const fetchCart = async () => parseCart(await shopper.get("cart/view"));
 const order = async (paymentTypeId: number) =>

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { decideAtBank, fetchOrder, parsePurchase, type Purchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -17,12 +16,10 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const HOUR = 60 * 60_000;
 const PROMO_ID = 77;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let pointsProductId: number;
 let otherId: number;
@@ -50,7 +47,6 @@ async function changeOrder(pieces: number): Promise<Purchase> {
 }
 
 beforeAll(async () => {
-  backend = await startBackend();
   [pointsProductId = 0, otherId = 0] = await resetProducts(backend, 2);
   await updateProduct(backend, pointsProductId, {
     promo: {
@@ -67,8 +63,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   ({ shopper } = await readyShopper(backend, otherId, 6));
   const { db } = backend.context;

@@ -1,6 +1,5 @@
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import {
   parsePurchase,
@@ -26,19 +25,12 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let slot: ChosenSlot;
 let orderId: number;
 let productId: number;
 let otherId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);

@@ -1,7 +1,4 @@
-import { startBackend, type TestBackend } from "../support/backend";
-import { allowLocalhost } from "../support/jest-localhost";
-
-allowLocalhost();
+import { backendForFile } from "../support/file-backend";
 
 type Facet = { parameterName: string; values: { id: number; name: string; filteredCount: string }[] };
 type Product = {
@@ -14,12 +11,7 @@ type List = { page: { totItems: number; totPages: number }; facets: Facet[]; pro
 
 const KINDS = "product_class_10004";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const list = async (query: string) =>
   ((await backend.get(`/ebsn/api/products?${query}`)).body as { data: List }).data;
 

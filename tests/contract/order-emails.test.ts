@@ -4,8 +4,7 @@ import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { MINUTE_MS } from "@/lib/rules/dates/duration";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects, findEmail, lastEmail } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
@@ -21,20 +20,13 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const VOUCHER = 18;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let email: string;
 let productId: number;
 let weighedId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0, weighedId = 0] = await resetProducts(backend, 2);

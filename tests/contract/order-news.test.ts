@@ -2,20 +2,12 @@ import { eq } from "drizzle-orm";
 import { order, pushDevice, pushMessage } from "@/backend/db/schema";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import { buy, parseAnswer, readyShopper, resetProducts } from "@/tests/support/shopper";
 import { createStaffApi, GIULIA } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 beforeEach(() => backend.context.db.delete(pushMessage));
 

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { order } from "@/backend/db/schema";
 import { orderListSchema, orderViewSchema } from "@/lib/ebsn/schemas/order";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -20,18 +19,10 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const DAY = 24 * 60 * 60 * 1000;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);

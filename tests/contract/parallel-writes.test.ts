@@ -3,8 +3,7 @@ import { mergeVisitorCart } from "@/backend/modules/cart/merge-visitor-cart";
 import { lockCarts } from "@/backend/modules/cart/current-cart";
 import { createSession } from "@/backend/modules/session/session";
 import { hashToken } from "@/backend/modules/session/token";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { decideAtBank, parsePurchase } from "@/tests/support/purchase";
@@ -26,7 +25,6 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
 // A retry would hide the lost race that these tests look for.
 jest.retryTimes(0);
 
@@ -42,14 +40,10 @@ const HOME_FORM = {
   referencePhoneNumber: "3331234567",
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 let otherId: number;
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);
 });

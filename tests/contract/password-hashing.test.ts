@@ -1,9 +1,6 @@
 import crypto from "node:crypto";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const LOG_INS = 120;
 /** Half of libuv's threads: files, pictures and host names wait for the others. */
@@ -11,13 +8,7 @@ const MAX_AT_ONCE = 2;
 
 type HashDone = (error: Error | null, key: Buffer) => void;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 /** The backend is an ES module: it sees what is replaced in a module of Node after this only. */
 declare const syncBuiltinESMExports: () => void;

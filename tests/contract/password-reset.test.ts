@@ -1,24 +1,17 @@
 import { hashPassword } from "@/backend/modules/session/password";
 import { customer, loginAttempt } from "@/backend/db/schema";
 import { eq } from "drizzle-orm";
-import { startBackend, type Answer, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { type Answer } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const API = "/ebsn/api/registration";
 const OLD = "Vecchia1!";
 const NEW = "Nuova&lunga1";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let callCount = 0;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const post = (path: string, body: object, visitor = `visitor-${(callCount += 1)}`) =>
   backend.post(path, body, { "x-ebsn-uuid": visitor });

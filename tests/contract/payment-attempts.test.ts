@@ -1,25 +1,17 @@
 import { paymentTransactionListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { paymentAuth } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import { buy, CARD, parseAnswer, readyShopper, resetProducts, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const HOUR = 60 * 60_000;
 const [FAILED, IN_PROGRESS, COMPLETED] = [0, 1, 2];
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let version: number;
 let orderId: number;
 let paymentUrl: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   const [productId = 0] = await resetProducts(backend, 1);

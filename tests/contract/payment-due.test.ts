@@ -4,32 +4,26 @@ import { orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
 import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import { buy, parseAnswer, readyShopper, resetProducts, type Shopper } from "@/tests/support/shopper";
 import { createStaffApi, IRENE } from "@/tests/support/staff";
-
-allowLocalhost();
 
 const DEFERRED = 11;
 const DELIVERED = 8;
 const [REFUND, REPLACEMENT] = [6, 7];
 const APPROVED = 3;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let staff: Shopper;
 let shopper: Shopper;
 let orderId: number;
 let orderItemId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   staff = await createStaffApi(backend).logInStaff();
 });
-afterAll(() => backend.stop());
-
 /** Five pieces at 10 euros, delivered and due long ago. */
 beforeEach(async () => {
   const { db, clock } = backend.context;

@@ -3,8 +3,7 @@ import { cart, order, personFiscal } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
 import { prepareSchema } from "@/lib/ebsn/schemas/cart";
 import { paymentDueDateListSchema } from "@/lib/ebsn/schemas/payment-due";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { decideAtBank, fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
@@ -16,19 +15,14 @@ import {
   shopperWithToken,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const [ONLINE, DEFERRED, PAYPAL, OTHER, SUMMARY] = [1, 11, 13, 31, 101];
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 async function offered(shopper: Shopper) {
   const { data } = parseAnswer(await shopper.post("checkout/prepare"));

@@ -1,18 +1,9 @@
 import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
 import { placePreviewSchema } from "@/lib/ebsn/schemas/place-preview";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { addToCart, parseAnswer, parseCart, resetProducts, shopperWithToken } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("a place has the lowest fee of the open slots, and from which amount there is none", async () => {
   const answer = await backend.get("/ebsn/api/user-address/preview?postalcode=20121");

@@ -8,21 +8,14 @@ import {
   pointsSchema,
   rewardRequestsSchema,
 } from "@/lib/ebsn/schemas/benefits";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { startBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { recordQueries } from "@/tests/support/database-queries";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const setCustomer = (changes: Partial<typeof customer.$inferInsert>) =>
   backend.context.db.update(customer).set(changes).where(eq(customer.customerId, shopper.customerId));

@@ -1,7 +1,4 @@
-import { allowLocalhost } from "../support/jest-localhost";
-import { startBackend, type TestBackend } from "../support/backend";
-
-allowLocalhost();
+import { backendForFile } from "../support/file-backend";
 
 type Facet = { parameterName: string; values: { id: number; count: string; filteredCount: string }[] };
 type List = {
@@ -10,12 +7,7 @@ type List = {
   products: { productId: number; available: number; priceDisplay?: number }[];
 };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const list = async (query: string) =>
   ((await backend.get(`/ebsn/api/products?${query}`)).body as { data: List }).data;
 

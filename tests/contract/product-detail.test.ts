@@ -3,17 +3,9 @@ import { products as seeded } from "@/backend/seed/catalogue";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
 import { toProductDetail } from "@/lib/ebsn/transforms/product";
-import { startBackend, type TestBackend } from "../support/backend";
-import { allowLocalhost } from "../support/jest-localhost";
+import { backendForFile } from "../support/file-backend";
 
-allowLocalhost();
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
-
+const backend = backendForFile();
 const detail = async (productId: number | null) =>
   productSchema.parse(envelopeSchema.parse((await backend.get(`/ebsn/api/products/${productId}`)).body).data);
 

@@ -2,14 +2,11 @@ import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { userDetailAnswerSchema } from "@/lib/ebsn/schemas/profile";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { lastEmail, emailSubjects, linkParams } from "@/tests/support/mailbox";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { newShopper, shopperWithToken, parseAnswer, type Shopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const OLD = "Vecchia2026!";
 const NEW = "Nuova2026!";
@@ -22,14 +19,9 @@ const DETAIL = {
   fiscalCode: "frrgli86d52f205r",
 };
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let login: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 const fetchCustomer = async ({ customerId }: Shopper) => {
   const [row] = await backend.context.db.select().from(customer).where(eq(customer.customerId, customerId));

@@ -4,22 +4,14 @@ import { customer, pushDevice, pushMessage } from "@/backend/db/schema";
 import { hashPassword } from "@/backend/modules/session/password";
 import { queuePush, sendQueuedPush } from "@/backend/modules/push/send";
 import { pushKeySchema } from "@/lib/ebsn/schemas/push";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { createPushService } from "@/tests/support/push-service";
 import { newShopper, parseAnswer, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const UUID = "0f6d2a34-1111-4222-8333-444455556666";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   await backend.context.db.delete(pushDevice);

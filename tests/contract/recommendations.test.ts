@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { productIndex, timeslot } from "@/backend/db/schema";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   buy,
   newShopper,
@@ -12,15 +11,7 @@ import {
   parseAnswer,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function fetchRecommendations(query: string, headers: Record<string, string> = {}) {
   const { data } = parseAnswer(await backend.get(`/ebsn/api/adv?${query}`, headers));

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { consent } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import {
   createRegistrationApi,
@@ -14,16 +13,9 @@ import {
 } from "@/tests/support/registration";
 import { parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const HOUR = 60 * 60 * 1000;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const { post, register, confirm, login, fetchCode, findCustomer } = createRegistrationApi(() => backend);
 

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { consent, loyaltyCard, personFiscal } from "@/backend/db/schema";
 import { gs1CheckDigit } from "@/lib/rules/barcodes/gs1";
 import { validateInvoice } from "@/lib/rules/checkout/invoice-data";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import {
   createRegistrationApi,
@@ -14,16 +13,9 @@ import {
 } from "@/tests/support/registration";
 import { parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const HOUR = 60 * 60 * 1000;
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const { post, register, confirm, login, fetchCode, findCustomer } = createRegistrationApi(() => backend);
 

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { giftCertificate, order, orderItem, userGift } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
 import { orderRefundListSchema, orderRefundViewSchema } from "@/lib/ebsn/schemas/order-refund";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
@@ -19,26 +18,21 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const DELIVERED = 8;
 const HALF_PRICE = 9007;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 let otherId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   const { db } = backend.context;
   await db.insert(giftCertificate).values([
     { giftCode: "MENO999", description: "9,99 €", kind: "amount", value: 999 },
     { giftCode: "MEZZO", description: "Metà prezzo", kind: "item", value: 50, giftAdjustmentTypeId: 1001 },
   ]);
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);
 });

@@ -5,30 +5,24 @@ import { samlRequest, staffSession } from "@/backend/db/schema";
 import { readStandInKey, samlAddresses } from "@/backend/modules/saml/provider";
 import { signResponse, type Statement, writeResponse } from "@/backend/modules/saml/response";
 import { staffLoginSchema, staffLogoutSchema } from "@/lib/ebsn/schemas/backoffice";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer, shopperWithToken } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const RELAY = "http://localhost:3000/api/saml/callback?state=abc";
 const STAFF = "staff@madia.test";
 const FAILED = "http://localhost:3000/backoffice/login?saml=failed";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let addresses: ReturnType<typeof samlAddresses>;
 let key: string;
 let strangerKey: string;
 
 beforeAll(async () => {
-  backend = await startBackend();
   addresses = samlAddresses(backend.context.config.BACKEND_PUBLIC_URL);
   key = await readStandInKey(backend.context.db);
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   strangerKey = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 });
-afterAll(() => backend.stop());
-
 async function location(path: string, form?: Record<string, string>): Promise<string> {
   const response = await fetch(new URL(path, backend.url), {
     redirect: "manual",

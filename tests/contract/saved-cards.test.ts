@@ -1,7 +1,6 @@
 import { lockSubject } from "@/backend/db/subject-lock";
 import { paymentAuthListSchema } from "@/lib/ebsn/schemas/payment-auth";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { untilWaiting } from "@/tests/support/lock-waits";
 import { onPostgres } from "@/tests/support/on-postgres";
 import { parsePurchase, fetchOrder } from "@/tests/support/purchase";
@@ -18,18 +17,11 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let productId: number;
 let version: number;
 let paymentUrl: string;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 beforeEach(async () => {
   [productId = 0] = await resetProducts(backend, 1);

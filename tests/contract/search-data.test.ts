@@ -10,17 +10,9 @@ import { fold, splitWords } from "@/backend/modules/search/words";
 import { BRAND_GENERICS } from "@/backend/seed/search/brands";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 function queryOf(phrase: string): string {
   const { sizes, rest } = extractSizes(phrase);

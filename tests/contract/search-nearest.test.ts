@@ -1,15 +1,8 @@
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
-import { startBackend, type TestBackend } from "../support/backend";
-import { allowLocalhost } from "../support/jest-localhost";
+import { backendForFile } from "../support/file-backend";
 
-allowLocalhost();
-
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function search(q: string) {
   const { body } = await backend.get(`/ebsn/api/products?page_size=3&q=${encodeURIComponent(q)}`);

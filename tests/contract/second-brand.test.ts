@@ -3,11 +3,8 @@ import { brand as own } from "@/brand.config";
 import { customer, mail, order, orderItem } from "@/backend/db/schema";
 import type { OrderEmailKind } from "@/backend/modules/order/email-text";
 import { brand, seller } from "@/examples/brand-orto/brand.config";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper } from "@/tests/support/shopper";
-
-allowLocalhost();
 
 const EMAIL_KINDS: OrderEmailKind[] = [
   ...(["received", "changed", "paymentDeclined", "prepared", "dispatched"] as const),
@@ -24,15 +21,12 @@ declare const loadSecondBrand: () => Promise<SecondBrand>;
 
 const OWN_NAMES = new RegExp(`${own.name}|${own.cardName}`);
 
-let backend: TestBackend;
+const backend = backendForFile({ env: { LOCALES: "it,en" } });
 let secondBrand: SecondBrand;
 
 beforeAll(async () => {
-  backend = await startBackend({ env: { LOCALES: "it,en" } });
   secondBrand = await loadSecondBrand();
 });
-afterAll(() => backend.stop());
-
 async function someOrder() {
   const { db } = backend.context;
   const [row] = await db.select().from(order).limit(1);

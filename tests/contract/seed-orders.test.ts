@@ -1,16 +1,7 @@
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { createStaffApi } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 const query = <T>(sql: string) => createStaffApi(backend).queryRows<T>(sql);
 

@@ -7,8 +7,7 @@ import { MessagesProvider } from "@/components/ui/messages";
 import { getCategory } from "@/lib/ebsn/catalogue";
 import type { Block } from "@/lib/ebsn/domain/category";
 import messages from "@/messages/it.json";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 
 let url = "";
 jest.mock("next-intl/server", () => ({
@@ -44,16 +43,11 @@ jest.mock("@/components/blocks/tutorial-dialog", () => failOnImport("the tutoria
 jest.mock("@/components/blocks/personal-blocks", () => failOnImport("the personal blocks")());
 jest.mock("@/components/ui/video-dialog", () => failOnImport("the video player")());
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 
 beforeAll(async () => {
-  backend = await startBackend();
   url = backend.url;
 });
-
-afterAll(() => backend.stop());
 
 async function showcase(): Promise<Block[]> {
   const found = await getCategory("vetrina");

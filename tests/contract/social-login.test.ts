@@ -1,21 +1,14 @@
 import { eq } from "drizzle-orm";
 import { customer } from "@/backend/db/schema";
 import { socialDetailSchema } from "@/lib/ebsn/schemas/registration";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { startBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import { parseAnswer, shopperWithToken } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const RELAY = "http://localhost:3000/api/social/demo/callback?state=abc";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 async function codeOf(email: string): Promise<string> {
   const redirect = await backend.get(

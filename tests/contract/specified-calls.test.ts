@@ -1,19 +1,11 @@
 import { readFileSync } from "node:fs";
 import { SPECIFIED_CALLS, SPECIFIED_CONTENT_READS } from "@/tests/fixtures/specified-calls";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
-
-allowLocalhost();
+import { backendForFile } from "@/tests/support/file-backend";
 
 /** A password must not appear in an address. */
 const NEVER_BY_GET = ["registration/password_reset", "registration/update_password"];
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("the embedded backend answers every call of the specifications", () => {
   const missing = SPECIFIED_CALLS.filter(([method, path]) => {

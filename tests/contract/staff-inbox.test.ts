@@ -1,23 +1,17 @@
 import { staffFormSchema, staffFormsSchema } from "@/lib/ebsn/schemas/form-request";
 import { formRequestSchema, formRequestsSchema } from "@/lib/ebsn/schemas/form-request";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { recordQueries } from "@/tests/support/database-queries";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { emailSubjects, lastEmail } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, type Shopper, shopperWithToken } from "@/tests/support/shopper";
 import { createStaffApi } from "@/tests/support/staff";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let staff: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   staff = await createStaffApi(backend).logInStaff();
 });
-
-afterAll(() => backend.stop());
 
 async function listInbox(query = "") {
   const { data } = parseAnswer(await staff.get(`backoffice-access/list-forms${query}`));

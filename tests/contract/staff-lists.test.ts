@@ -4,26 +4,20 @@ import { staffFormsSchema } from "@/lib/ebsn/schemas/form-request";
 import { staffOrdersSchema, staffRefundsSchema } from "@/lib/ebsn/schemas/staff-order";
 import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { REFUND_STATUS } from "@/lib/rules/orders/statuses";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { recordQueries } from "@/tests/support/database-queries";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
 import { parseAnswer, type Shopper } from "@/tests/support/shopper";
 import { createStaffApi, GIULIA } from "@/tests/support/staff";
-
-allowLocalhost();
 
 const MORE_THAN_A_PAGE = 110;
 const DAY = 86_400_000;
 
-let backend: TestBackend;
+const backend = backendForFile();
 let staff: Shopper;
 
 beforeAll(async () => {
-  backend = await startBackend();
   staff = await createStaffApi(backend).logInStaff();
 });
-
-afterAll(() => backend.stop());
 
 const dataOf = async (path: string) => parseAnswer(await staff.get(`backoffice-access/${path}`)).data;
 /** The higher the index, the older. */

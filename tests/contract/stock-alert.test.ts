@@ -2,22 +2,16 @@ import { eq } from "drizzle-orm";
 import { customer, product } from "@/backend/db/schema";
 import { sendStockAlertEmails } from "@/backend/modules/stock-alert/emails";
 import { stockAlertsSchema } from "@/lib/ebsn/schemas/stock-alert";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { emailSubjects } from "@/tests/support/mailbox";
 import { newShopper, parseAnswer, resetProducts } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0] = await resetProducts(backend, 1);
 });
-
-afterAll(() => backend.stop());
 
 const setStock = (stock: number) =>
   backend.context.db.update(product).set({ stock }).where(eq(product.productId, productId));

@@ -3,8 +3,7 @@ import { personalOfferSchema } from "@/lib/ebsn/schemas/benefits";
 import { wishlistsSchema, wishlistViewSchema } from "@/lib/ebsn/schemas/list";
 import { productListSchema, productSchema, suggestSchema } from "@/lib/ebsn/schemas/product";
 import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import {
   addToCart,
   BAG,
@@ -21,8 +20,6 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const BRESCIA = { warehouseId: 504, point: 50401, locker: 54102 };
 const MILANO_POINT = 50101;
 const MILANO_LOCKER = 54101;
@@ -30,17 +27,14 @@ const COMO = { point: 50501 };
 const FOR_ADULTS = 10290;
 const NOT_AVAILABLE = "error.icsmallcart.error.product.not.available";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let productId: number;
 let otherId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   [productId = 0, otherId = 0] = await resetProducts(backend, 2);
   await backend.context.db.insert(notSold).values({ warehouseId: BRESCIA.warehouseId, productId });
 });
-
-afterAll(() => backend.stop());
 
 const selectPoint = (shopper: Shopper, point: number, service = 1) =>
   shopper.post(`user-address/select?address_id=${point}&delivery_service_id=${service}`);

@@ -1,18 +1,9 @@
 import { storeListSchema } from "@/lib/ebsn/schemas/delivery";
 import { orderListSchema } from "@/lib/ebsn/schemas/order";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { newShopper, parseAnswer, parseCart, shopperWithToken, type Shopper } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 describe("stores by distance", () => {
   const stores = async (query: string) =>

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { customer, order, orderItem } from "@/backend/db/schema";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { lastEmailTo } from "@/tests/support/mailbox";
 import { parsePurchase } from "@/tests/support/purchase";
 import {
@@ -14,18 +13,11 @@ import {
   updateProduct,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const [PICK_UP, HOME] = [1, 2];
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let row: typeof order.$inferSelect;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 
 /** Picked, with an amaro instead of the limoncello. */
 beforeEach(async () => {

@@ -1,19 +1,11 @@
 import { eq } from "drizzle-orm";
 import { deliveryService, timeslot } from "@/backend/db/schema";
 import { timeslotListSchema, warehouseListSchema } from "@/lib/ebsn/schemas/delivery";
-import { startBackend, TEST_NOW, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { TEST_NOW } from "@/tests/support/backend";
+import { backendForFile } from "@/tests/support/file-backend";
 import { parseAnswer } from "@/tests/support/shopper";
 
-allowLocalhost();
-
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startBackend();
-});
-
-afterAll(() => backend.stop());
+const backend = backendForFile();
 
 test("begun slots are listed on request only, and check-locker is known", async () => {
   const listedSlots = async (query: string) =>

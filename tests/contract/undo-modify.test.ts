@@ -1,6 +1,5 @@
 import { giftCertificate } from "@/backend/db/schema";
-import { startBackend, type TestBackend } from "@/tests/support/backend";
-import { allowLocalhost } from "@/tests/support/jest-localhost";
+import { backendForFile } from "@/tests/support/file-backend";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -14,11 +13,9 @@ import {
   type Shopper,
 } from "@/tests/support/shopper";
 
-allowLocalhost();
-
 const CODE = "MODIFICA10";
 
-let backend: TestBackend;
+const backend = backendForFile();
 let shopper: Shopper;
 let orderId: number;
 let orderedId: number;
@@ -26,13 +23,10 @@ let addedId: number;
 let earlierId: number;
 
 beforeAll(async () => {
-  backend = await startBackend();
   await backend.context.db
     .insert(giftCertificate)
     .values({ giftCode: CODE, description: "Dieci per cento", kind: "percentage", value: 10 });
 });
-afterAll(() => backend.stop());
-
 beforeEach(async () => {
   [orderedId = 0, addedId = 0, earlierId = 0] = await resetProducts(backend, 3);
   const ready = await readyShopper(backend, orderedId, 5);

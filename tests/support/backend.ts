@@ -19,7 +19,7 @@ PASSWORD_COST.N = 2 ** 10;
 /** A Friday. */
 export const TEST_NOW = "2026-11-20T09:00:00+01:00";
 
-type Options = {
+export type BackendOptions = {
   now?: string;
   /** postgres://… */
   url?: string;
@@ -69,7 +69,7 @@ export async function startBackend({
   env = {},
   draw,
   routes,
-}: Options = {}): Promise<TestBackend> {
+}: BackendOptions = {}): Promise<TestBackend> {
   const config = readConfig({
     BACKEND_LOG_LEVEL: "silent",
     DATABASE_URL: url,
