@@ -151,7 +151,8 @@ export class Shop {
     return this.sql<TestProduct>(`
       select p.product_id as "productId", p.name, p.slug, p.price_cents as "priceCents", c.slug as "categorySlug"
       from product p join category c using (category_id)
-      where ${PRODUCT_CONDITIONS[kind]} and p.name in (select name from product group by name having count(*) = 1)
+      where ${PRODUCT_CONDITIONS[kind]}
+        and not exists (select from product other where other.name = p.name and other.product_id <> p.product_id)
       order by p.rank limit ${count}`);
   }
 
