@@ -9,6 +9,13 @@ import { readSessionCookie } from "@/lib/session/session-cookie";
 const isServerAction = ({ method, headers }: NextRequest) => method === "POST" && headers.has("next-action");
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const response = await answer(request);
+  // A shared cache would bypass the guard, and so would the browser's after the log-out.
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const result = getBankReturnPath(pathname, search, request.cookies.get(BANK_LOCALE_COOKIE)?.value);
   if (result) {
@@ -20,10 +27,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const target = guardRedirect(pathname, search, session);
   if (target && !isServerAction(request))
     return NextResponse.redirect(new URL(target, request.url), request.method === "POST" ? 303 : 307);
-  const response = NextResponse.next();
-  // A shared cache would bypass the guard, and so would the browser's after the log-out.
-  response.headers.set("Cache-Control", "private, no-store");
-  return response;
+  return NextResponse.next();
 }
 
 export const config = {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { MAX_ACTION_BYTES } from "./config/action-limit.mjs";
 import { readBrandColours } from "./config/brand-colours.mjs";
 import { headerRules, readThirdParties, shortCacheHeaderRules } from "./config/headers.mjs";
 import { readLocales } from "./config/locales.mjs";
@@ -37,8 +38,8 @@ const nextConfig = {
     resolveAlias: { "next/dist/compiled/process": { browser: "./config/browser-process.cjs" } },
   },
   experimental: {
-    // Forms without scripts send text; files go through the gateway.
-    serverActions: { bodySizeLimit: "128kb" },
+    // Text; files go through the gateway.
+    serverActions: { bodySizeLimit: MAX_ACTION_BYTES },
     cssChunking: { type: "graph", requestCost: 60_000 },
     // Writing the cache takes a quarter of a first build; it pays off from the second one.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),

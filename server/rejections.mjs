@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_LOCALE } from "../config/locales.mjs";
 import { splitLocale } from "../config/split-locale.mjs";
+import { plainHeaders } from "../config/headers.mjs";
 import { mayHaveBody } from "./headers.mjs";
 import { isOwnOrigin } from "./origin.mjs";
 import { plainContent, plainPage } from "./plain-page.mjs";
 
-/** @import { IncomingMessage } from "node:http" */
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /** @typedef {{ status: number, text: string, headers: Record<string, string> }} Rejection */
 
@@ -14,7 +15,7 @@ const PROTOTYPE_PARAMETER = /[?&](?:__proto__|constructor|prototype)(?:[=&[]|%5b
 /** Banks may redirect with a POST. */
 const BANK_RETURN = /^\/cart\/payment-/;
 
-const STATUSES = { url: 400, body: 400, method: 405, origin: 403, missing: 404 };
+const STATUSES = { url: 400, body: 400, form: 400, large: 413, method: 405, origin: 403, missing: 404 };
 /** @typedef {keyof typeof STATUSES} Reason */
 
 /** @type {Record<string, { rejection: Record<Reason | "home", string> }>} */
@@ -77,7 +78,15 @@ function reasonOf({ method = "GET", url = "", headers }, siteOrigin) {
  */
 export function rejectionOf(request, { siteOrigin }) {
   const reason = reasonOf(request, siteOrigin);
-  if (!reason) return null;
+  return reason && rejectionFor(reason, request);
+}
+
+/**
+ * @param {Reason} reason
+ * @param {Pick<IncomingMessage, "url" | "headers">} request
+ * @returns {Rejection}
+ */
+export function rejectionFor(reason, request) {
   const isDocument = Boolean(request.headers.accept?.includes("text/html"));
   const headers = {
     "Content-Type": `text/${isDocument ? "html" : "plain"}; charset=utf-8`,
@@ -86,6 +95,16 @@ export function rejectionOf(request, { siteOrigin }) {
   };
   const { locale } = splitLocale(request.url ?? "");
   return { status: STATUSES[reason], text: textOf(reason, locale, isDocument), headers };
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {Rejection} rejection
+ * @param {string} siteOrigin
+ */
+export function sendRejection(response, { status, text, headers }, siteOrigin) {
+  const https = siteOrigin.startsWith("https:");
+  response.writeHead(status, { ...plainHeaders({ https }), ...headers }).end(text);
 }
 
 /**

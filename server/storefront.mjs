@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { DEFAULT_LOCALE, readLocales } from "../config/locales.mjs";
-import { plainHeaders, readThirdParties } from "../config/headers.mjs";
+import { readThirdParties } from "../config/headers.mjs";
 import { openTracing } from "../config/tracing.mjs";
 import { openPageCache } from "../lib/cache-handler/page-cache.mjs";
 import { megabytes } from "../lib/cache-handler/settings.mjs";
@@ -17,17 +17,16 @@ import { createDocumentWriter } from "./document/index.mjs";
 import { Metrics } from "./metrics.mjs";
 import { readSiteOrigin } from "./origin.mjs";
 import { createPassThrough } from "./pass-through/index.mjs";
-import { rejectionOf } from "./rejections.mjs";
+import { rejectionOf, sendRejection } from "./rejections.mjs";
 import { otherProcessMs, Renderer, socketPath } from "./renderer.mjs";
 import { readRevalidation } from "./revalidation.mjs";
 import { ResponseCache } from "./response-cache/index.mjs";
 import { createStaticHandler } from "./static-files.mjs";
 
-/** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
+/** @import { IncomingMessage, Server } from "node:http" */
 /** @import { Tracing } from "../config/tracing.mjs" */
 /** @import { NextHandler } from "./renderer.mjs" */
 /** @import { ListenOptions } from "node:net" */
-/** @import { Rejection } from "./rejections.mjs" */
 
 /** The largest form with files at half a megabit a second. */
 const REQUEST_MS = 180_000;
@@ -97,7 +96,7 @@ export async function startStorefront({ port, name, slot, slots }) {
   const server = createServer((request, response) => {
     metrics?.watch(response);
     const rejection = rejectionOf(request, { siteOrigin });
-    if (rejection) return sendRejection(response, rejection, isHttps);
+    if (rejection) return sendRejection(response, rejection, siteOrigin);
     const moved = isSafeMethod(request) ? lowerCaseUrl(request.url ?? "") : null;
     if (moved)
       return void response.writeHead(308, { Location: moved, "Cache-Control": REDIRECT_CACHE_CONTROL }).end();
@@ -135,15 +134,6 @@ function withTracing(tracing, handle, isContinued) {
     const options = { name: `${request.method} /${segment}`, isContinued };
     return tracing.trace(request, response, options, () => handle(request, response));
   };
-}
-
-/**
- * @param {ServerResponse} response
- * @param {Rejection} rejection
- * @param {boolean} isHttps
- */
-function sendRejection(response, { status, text, headers }, isHttps) {
-  response.writeHead(status, { ...plainHeaders({ https: isHttps }), ...headers }).end(text);
 }
 
 /**

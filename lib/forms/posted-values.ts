@@ -4,7 +4,12 @@ import type { Locale } from "../i18n/locales";
 import type { FieldError } from "../rules/forms/field-error";
 import { fieldErrorText } from "../rules/forms/field-error-text";
 
-export const postedText = (form: FormData, name: string): string => String(form.get(name) ?? "");
+/** None of a made-up request, which may have other arguments than a form. */
+export const postedFields = (form: FormData): [name: string, value: FormDataEntryValue][] =>
+  form instanceof FormData ? [...form] : [];
+
+export const postedText = (form: FormData, name: string): string =>
+  form instanceof FormData ? String(form.get(name) ?? "") : "";
 
 /** Messages by field, for a form that was sent without scripts. */
 export async function postedErrors<Field extends string>(

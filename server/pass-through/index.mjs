@@ -2,6 +2,8 @@ import { REQUEST_ID_HEADER, toRequestId } from "../../config/request-context.mjs
 import { isFailedDocument } from "../failure-page.mjs";
 import { mayHaveBody, requestHeaders } from "../headers.mjs";
 import { logFailure } from "../log-failure.mjs";
+import { rejectionFor, sendRejection } from "../rejections.mjs";
+import { isAction, readActionBody } from "./action-body.mjs";
 import { hasBody } from "./compression.mjs";
 import {
   sendDocument,
@@ -52,8 +54,9 @@ export function createPassThrough({
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
+   * @param {Buffer} [body] where it has been read
    */
-  return (request, response) => {
+  function pass(request, response, body) {
     const { method, url } = request;
     const id = toRequestId(isBehindProxy ? request.headers[REQUEST_ID_HEADER] : undefined);
     const headers = { ...requestHeaders(request, siteOrigin), [REQUEST_ID_HEADER]: id };
@@ -75,7 +78,28 @@ export function createPassThrough({
       // Next may answer before the end of a body, whose rest nobody reads.
       request.unpipe(upstream).resume();
     });
-    sendBody(request, upstream);
+    if (body) upstream.end(body);
+    else sendBody(request, upstream);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  async function passAction(request, response) {
+    const body = await readActionBody(request);
+    if (typeof body !== "string") return pass(request, response, body);
+    request.resume();
+    sendRejection(response, rejectionFor(body, request), siteOrigin);
+  }
+
+  /**
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
+   */
+  return (request, response) => {
+    if (!isAction(request)) return pass(request, response);
+    passAction(request, response).catch((error) => response.destroy(error));
   };
 }
 

@@ -1,5 +1,7 @@
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
-import { config } from "@/middleware";
+import { NextRequest } from "next/server";
+import { BANK_LOCALE_COOKIE } from "@/lib/session/bank-return";
+import { config, middleware } from "@/middleware";
 import { config as shopConfig } from "@/lib/config";
 import { guardRedirect } from "@/lib/session/guard";
 import { NO_SESSION, type Session } from "@/lib/session/session";
@@ -15,6 +17,15 @@ describe("guarded pages", () => {
   ])("redirect a visitor from %s%s to the login", (path, search, target) => {
     expect(guardRedirect(path, search, NO_SESSION)).toBe(target);
     expect(guardRedirect(path, search, customer)).toBeNull();
+  });
+
+  it.each([
+    ["a page", "/cart", {}],
+    ["the way to the log-in", "/checkout", {}],
+    ["the way back from the bank", "/cart/payment-completed/12", { cookie: `${BANK_LOCALE_COOKIE}=en` }],
+  ])("leave %s in no cache", async (_name, path, headers) => {
+    const { headers: answered } = await middleware(new NextRequest(`http://localhost${path}`, { headers }));
+    expect(answered.get("cache-control")).toBe("private, no-store");
   });
 
   it("redirect a visitor with an anonymous session", () => {

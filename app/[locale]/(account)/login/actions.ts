@@ -26,7 +26,7 @@ export async function logIn(_previous: LoginError | null, form: FormData): Promi
     {
       login,
       password: text("password"),
-      remember_me: form.get("remember") !== null,
+      remember_me: text("remember") !== "",
       show_sectors: config.showSectors,
       ...(pin ? { mfa_pin: pin } : {}),
       ...(text("resend_mfa_pin") ? { resend_mfa_pin: true } : {}),

@@ -11,17 +11,17 @@ import type { Locale } from "@/lib/i18n/locales";
 import { parseId } from "@/lib/params/parse-id";
 import { validateWithdrawal } from "@/lib/rules/orders/withdrawal-form";
 import { formLocale } from "@/lib/forms/form-locale";
-import { postedErrors, postedText } from "@/lib/forms/posted-values";
+import { postedErrors, postedFields, postedText } from "@/lib/forms/posted-values";
 
 const QUANTITY = /^quantity-([1-9]\d{0,11})$/;
 
 type PostedItem = { orderItemId: number; quantity: number; available?: number };
 
 const postedItems = (form: FormData): PostedItem[] =>
-  [...form].flatMap(([name, value]) => {
+  postedFields(form).flatMap(([name, value]) => {
     const [, orderItemId] = QUANTITY.exec(name) ?? [];
     if (!orderItemId) return [];
-    const available = Number(form.get(`available-${orderItemId}`)) || undefined;
+    const available = Number(postedText(form, `available-${orderItemId}`)) || undefined;
     return [{ orderItemId: Number(orderItemId), quantity: Number(value), available }];
   });
 
@@ -51,7 +51,7 @@ async function confirmWithdrawal(
 }
 
 /** Every step posts the answers of the previous steps, so that it also works without scripts. */
-export async function withdraw(previous: WithdrawalState, form: FormData): Promise<WithdrawalState> {
+export async function withdraw(previous: WithdrawalState | null, form: FormData): Promise<WithdrawalState> {
   const locale = formLocale(form);
   const t = await getTranslations({ locale });
   const values = {
@@ -64,7 +64,7 @@ export async function withdraw(previous: WithdrawalState, form: FormData): Promi
     step: "declare",
     values,
     quantities: {
-      ...previous.quantities,
+      ...previous?.quantities,
       ...Object.fromEntries(items.map(({ orderItemId, quantity }) => [orderItemId, quantity])),
     },
     fieldErrors: {},

@@ -18,15 +18,18 @@ import {
 } from "@/lib/rules/account/registration";
 import { groupErrors } from "@/lib/forms/group-errors";
 import { formLocale } from "@/lib/forms/form-locale";
-import { postedErrors, postedText } from "@/lib/forms/posted-values";
+import { postedErrors, postedFields, postedText } from "@/lib/forms/posted-values";
 
 function readValues(form: FormData): RegistrationValues {
   const texts = Object.keys(EMPTY_VALUES).map((name) => [name, postedText(form, name)]);
-  return { ...(Object.fromEntries(texts) as RegistrationValues), business: form.get("business") !== null };
+  return {
+    ...(Object.fromEntries(texts) as RegistrationValues),
+    business: postedText(form, "business") !== "",
+  };
 }
 
 function readConsents(form: FormData): ConsentAnswers {
-  const answers = [...form.entries()].flatMap(([name, value]) => {
+  const answers = postedFields(form).flatMap(([name, value]) => {
     const [, id] = /^consent-(\d+)$/.exec(name) ?? [];
     return id === undefined ? [] : [[id, value !== "0"] as const];
   });

@@ -16,13 +16,14 @@ import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response"
 import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
-import { postedText } from "@/lib/forms/posted-values";
+import { postedFields, postedText } from "@/lib/forms/posted-values";
 import { staffErrorMessage } from "../staff-error-message";
 import { askBeforeOffline, scheduledText } from "./publication";
 import { problemsOf, rejectedFields } from "./rejected-fields";
 
 const CONFLICT = 409;
 const PUBLICATIONS = ["publish", PUBLISH_ANYWAY];
+const SYNONYM_FIELDS = new Set(["synonym_id", "version", "headword", "phrases"]);
 
 function readDocument(text: string): EditableDocument | null {
   try {
@@ -33,10 +34,14 @@ function readDocument(text: string): EditableDocument | null {
 }
 
 /** Checked boxes of one name are read as a list. */
-const fieldReader = (form: FormData) => (name: string) => {
-  const values = form.getAll(name).filter((value) => typeof value === "string");
-  return values.length > 0 ? values.join() : null;
-};
+function fieldReader(form: FormData): (name: string) => string | null {
+  const texts = new Map<string, string>();
+  for (const [name, value] of postedFields(form)) {
+    const before = texts.get(name);
+    if (typeof value === "string") texts.set(name, before === undefined ? value : `${before},${value}`);
+  }
+  return (name) => texts.get(name) ?? null;
+}
 
 function editedDocument(form: FormData, document: EditableDocument, intent: string): EditableDocument {
   const edited = mergeDocument(document, fieldReader(form));
@@ -70,13 +75,16 @@ async function failed(
 }
 
 /** Another user's changes are only overwritten after a confirmation. */
-export async function changeContent(previous: StaffActionState, form: FormData): Promise<StaffActionState> {
+export async function changeContent(
+  previous: StaffActionState | null,
+  form: FormData,
+): Promise<StaffActionState> {
   const locale = formLocale(form);
   const intent = postedText(form, "intent");
   const slug = postedText(form, "slug");
   const target = { kind: postedText(form, "kind"), slug };
   const version =
-    Number(postedText(form, "force")) || previous.savedVersion || Number(postedText(form, "version"));
+    Number(postedText(form, "force")) || previous?.savedVersion || Number(postedText(form, "version"));
   const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
   const finish = async (result: Result, scheduled = "") => {
     refresh();
@@ -89,25 +97,25 @@ export async function changeContent(previous: StaffActionState, form: FormData):
     const discarded = await submit("backoffice-access/discard-content", { version });
     return isSuccess(discarded)
       ? finish("discarded")
-      : failed(discarded, target, locale, previous.savedVersion);
+      : failed(discarded, target, locale, previous?.savedVersion);
   }
   if (intent === "withdraw") {
     const withdrawn = await submit("backoffice-access/withdraw-content", { version });
-    if (!isSuccess(withdrawn)) return failed(withdrawn, target, locale, previous.savedVersion);
+    if (!isSuccess(withdrawn)) return failed(withdrawn, target, locale, previous?.savedVersion);
     return finish(isRevalidated(withdrawn) ? "withdrawn" : "withdrawnLater");
   }
   const sent = readDocument(postedText(form, "document"));
   const document = sent && editedDocument(form, sent, intent);
   const unreadable = sent ? findUnreadable(sent, fieldReader(form)) : [];
-  if (unreadable.length > 0) return rejectedFields(slug, unreadable, locale, previous.savedVersion);
+  if (unreadable.length > 0) return rejectedFields(slug, unreadable, locale, previous?.savedVersion);
   const question = document && (await askBeforeOffline(document, form, locale));
-  if (question) return { ...question, savedVersion: previous.savedVersion };
+  if (question) return { ...question, savedVersion: previous?.savedVersion };
   const saved = await submit("backoffice-access/save-content", { version, document });
   if (!isSuccess(saved)) {
     const problems = document ? problemsOf(saved, document) : [];
     return problems.length > 0
-      ? rejectedFields(slug, problems, locale, previous.savedVersion)
-      : failed(saved, target, locale, previous.savedVersion);
+      ? rejectedFields(slug, problems, locale, previous?.savedVersion)
+      : failed(saved, target, locale, previous?.savedVersion);
   }
   if (!PUBLICATIONS.includes(intent)) return finish("saved");
   const { version: savedVersion } = saved.data as { version: number };
@@ -125,7 +133,7 @@ async function findSynonyms(synonymId: string, locale: Locale): Promise<SynonymG
 
 export async function changeSynonyms(_previous: StaffActionState, form: FormData): Promise<StaffActionState> {
   const locale = formLocale(form);
-  const names = ["synonym_id", "version", "headword", "phrases"].filter((name) => form.has(name));
+  const names = postedFields(form).flatMap(([name]) => (SYNONYM_FIELDS.has(name) ? [name] : []));
   const force = postedText(form, "force");
   const posted = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const body: Record<string, string> = { ...posted, ...(force ? { version: force } : {}) };
