@@ -38,8 +38,8 @@ const nextConfig = {
     resolveAlias: { "next/dist/compiled/process": { browser: "./config/browser-process.cjs" } },
   },
   experimental: {
-    // Text; files go through the gateway.
-    serverActions: { bodySizeLimit: MAX_ACTION_BYTES },
+    // What server/pass-through has bounded and written anew.
+    serverActions: { bodySizeLimit: 2 * MAX_ACTION_BYTES },
     cssChunking: { type: "graph", requestCost: 60_000 },
     // Writing the cache takes a quarter of a first build; it pays off from the second one.
     turbopackFileSystemCacheForBuild: existsSync(join(distDir, "BUILD_ID")),

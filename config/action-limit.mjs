@@ -1,2 +1,2 @@
-/** Of the form of a server action: a text of the largest content that is edited is in it twice. */
+/** Of the form of a server action, which is text: the largest content that is edited is in it twice. */
 export const MAX_ACTION_BYTES = 512 * 1024;

@@ -1,16 +1,13 @@
 import { MAX_ACTION_BYTES } from "../../config/action-limit.mjs";
 import { segmentsWhere } from "../../config/routes.mjs";
 import { splitLocale } from "../../config/split-locale.mjs";
+import { hasPlainArguments } from "./action-arguments.mjs";
 
 /** @import { IncomingMessage } from "node:http" */
 
 const HANDLERS = new Set(segmentsWhere(({ isHandler }) => isHandler));
-const FORM_TYPE = /^multipart\/form-data\b/i;
-
-/** Field that React puts the arguments of an action in; a form among them is `$K` with a number. */
-const ARGUMENTS = "0";
-const MAX_ARGUMENTS = 2;
-const FORM_ARGUMENT = /^\$K[\da-f]+$/;
+/** In small letters, as Next asks. */
+const FORM_TYPE = /^multipart\/form-data\b/;
 
 /** @param {IncomingMessage} request */
 const hasFormType = ({ headers }) => FORM_TYPE.test(headers["content-type"] ?? "");
@@ -24,19 +21,6 @@ export function isAction(request) {
   if (method !== "POST") return false;
   const [, segment = ""] = splitLocale(url).path.split(/[/?]/, 2);
   return !HANDLERS.has(segment) && (headers["next-action"] !== undefined || hasFormType(request));
-}
-
-/**
- * Every action of the shop takes a form last.
- * @param {FormData} form
- */
-function endsWithForm(form) {
-  try {
-    const list = JSON.parse(String(form.get(ARGUMENTS)));
-    return Array.isArray(list) && list.length <= MAX_ARGUMENTS && FORM_ARGUMENT.test(String(list.at(-1)));
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -58,20 +42,22 @@ async function readBounded(request) {
   return Buffer.concat(chunks);
 }
 
+/** @typedef {{ bytes: Buffer, type: string }} ActionBody */
+
 /**
  * The body, or why it is rejected: Next answers what it cannot read with a server error, and logs what is in it.
+ * Written anew, so that Next reads what was checked, however another program would have read the first.
  * @param {IncomingMessage} request
- * @returns {Promise<Buffer | "form" | "large">}
+ * @returns {Promise<ActionBody | "form" | "large">}
  */
 export async function readActionBody(request) {
-  const { headers } = request;
+  const { "content-type": type = "", "next-action": action } = request.headers;
   if (!hasFormType(request)) return "form";
   const body = await readBounded(request);
   if (!body) return "large";
-  const read = new Response(new Uint8Array(body), {
-    headers: { "content-type": headers["content-type"] ?? "" },
-  });
-  const form = await read.formData().catch(() => null);
-  if (!form || (headers["next-action"] !== undefined && !endsWithForm(form))) return "form";
-  return body;
+  const received = new Response(new Uint8Array(body), { headers: { "content-type": type } });
+  const form = await received.formData().catch(() => null);
+  if (!form || !hasPlainArguments(form, { isScripted: action !== undefined })) return "form";
+  const sent = new Response(form);
+  return { bytes: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get("content-type") ?? "" };
 }

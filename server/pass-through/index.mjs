@@ -20,6 +20,7 @@ import { isPreview } from "./preview.mjs";
 /** @import { Body } from "../response-cache/body.mjs" */
 /** @import { ThirdParties } from "../../config/headers.mjs" */
 /** @import { Renderer } from "../renderer.mjs" */
+/** @import { ActionBody } from "./action-body.mjs" */
 /** @import { Exchange } from "./exchange.mjs" */
 
 /**
@@ -54,12 +55,16 @@ export function createPassThrough({
   /**
    * @param {IncomingMessage} request
    * @param {ServerResponse} response
-   * @param {Buffer} [body] where it has been read
+   * @param {ActionBody} [body] where it has been read
    */
   function pass(request, response, body) {
     const { method, url } = request;
     const id = toRequestId(isBehindProxy ? request.headers[REQUEST_ID_HEADER] : undefined);
-    const headers = { ...requestHeaders(request, siteOrigin), [REQUEST_ID_HEADER]: id };
+    const headers = {
+      ...requestHeaders(request, siteOrigin),
+      ...(body && { "content-type": body.type, "content-length": String(body.bytes.length) }),
+      [REQUEST_ID_HEADER]: id,
+    };
     const upstream = renderer.request({ method, path: url, headers });
     upstream.on("response", (incoming) => {
       const { statusCode = 502 } = incoming;
@@ -78,7 +83,7 @@ export function createPassThrough({
       // Next may answer before the end of a body, whose rest nobody reads.
       request.unpipe(upstream).resume();
     });
-    if (body) upstream.end(body);
+    if (body) upstream.end(body.bytes);
     else sendBody(request, upstream);
   }
 
