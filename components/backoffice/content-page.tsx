@@ -10,7 +10,6 @@ import { ContentCreateForm } from "./content-create-form";
 import { ContentFilter } from "./content-filter";
 import { ContentRow } from "./content-row";
 import { ExternalEditorNote, type ExternalEditors } from "./external-editor-note";
-import { ListPages } from "./list-pages";
 import type { StaffAction } from "./staff-action-state";
 import { StaffNav } from "./staff-nav";
 import { StaffRows } from "./staff-rows";
@@ -41,7 +40,6 @@ export async function ContentPage({
   const href = localizePath(locale);
   const isComplete = unreadKinds.length === 0;
   const items = list?.items ?? [];
-  const hrefOf = (page: number) => href(backofficePaths.content({ ...query, page }));
   return (
     <div className={styles.page}>
       <StaffNav current="content" />
@@ -78,13 +76,15 @@ export async function ContentPage({
           rows={isComplete || items.length > 0 ? items : null}
           errorMessage={list ? "" : errorMessage}
           none={{ icon: "list", title: t("none"), text: t("noneText") }}
+          pages={
+            list && { page: list.page, hrefOf: (page) => href(backofficePaths.content({ ...query, page })) }
+          }
         >
           {(item) => (
             <ContentRow key={`${item.kind} ${item.slug}`} item={item} isEditable={!externalEditors} />
           )}
         </StaffRows>
       </form>
-      {list && <ListPages page={list.page} hrefOf={hrefOf} />}
     </div>
   );
 }

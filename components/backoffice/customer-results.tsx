@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PastLastPage } from "@/components/ui/past-last-page";
 import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import type { UserSearchPage } from "@/lib/ebsn/domain/backoffice";
 import { localizePath } from "@/lib/i18n/locale-path";
@@ -45,6 +46,10 @@ export async function CustomerResults({
       >
         <p role="alert">{errorMessage}</p>
       </EmptyState>
+    );
+  if (foundUsers.users.length === 0 && query.page > 1)
+    return (
+      <PastLastPage count={foundUsers.page.count} hrefOf={pageHref} t={await getTranslations("pagination")} />
     );
   if (foundUsers.users.length === 0)
     return (

@@ -6,7 +6,6 @@ import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
 import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
-import { ListPages } from "./list-pages";
 import { StaffNav } from "./staff-nav";
 import { StaffRows } from "./staff-rows";
 
@@ -38,6 +37,12 @@ export async function StaffInboxPage({ requests, listPage, showAll, errorMessage
         rows={requests}
         errorMessage={errorMessage}
         none={{ icon: "check", title: t("none"), text: t("noneText") }}
+        pages={
+          listPage && {
+            page: listPage,
+            hrefOf: (page) => href(backofficePaths.requests({ showAll, page })),
+          }
+        }
       >
         {(request) => (
           <InboxRow
@@ -49,9 +54,6 @@ export async function StaffInboxPage({ requests, listPage, showAll, errorMessage
           />
         )}
       </StaffRows>
-      {listPage && (
-        <ListPages page={listPage} hrefOf={(page) => href(backofficePaths.requests({ showAll, page }))} />
-      )}
     </div>
   );
 }

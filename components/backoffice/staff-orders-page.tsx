@@ -15,7 +15,6 @@ import { orderStatusLabel } from "@/lib/rules/orders/statuses";
 import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { ListPages } from "./list-pages";
 import { StaffActionForm } from "./staff-action-form";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowResult } from "./staff-actions";
@@ -87,16 +86,16 @@ export async function StaffOrdersPage({
           rows={orders}
           errorMessage={errorMessage}
           none={{ icon: "list", title: t("none"), text: orderId === null ? "" : t("noneText") }}
+          pages={
+            listPage && {
+              page: listPage,
+              hrefOf: (page) => href(backofficePaths.orders({ orderId: orderId ?? undefined, page })),
+            }
+          }
         >
           {(order) => <OrderRow key={order.order.orderId} {...order} />}
         </StaffRows>
       </StaffActions>
-      {listPage && (
-        <ListPages
-          page={listPage}
-          hrefOf={(page) => href(backofficePaths.orders({ orderId: orderId ?? undefined, page }))}
-        />
-      )}
       {(orderId !== null || invalidSearch) && <Link href={href(backofficePaths.orders())}>{t("all")}</Link>}
     </div>
   );

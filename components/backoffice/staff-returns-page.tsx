@@ -11,7 +11,6 @@ import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/orders/st
 import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
-import { ListPages } from "./list-pages";
 import { StaffActionForm } from "./staff-action-form";
 import type { StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowResult } from "./staff-actions";
@@ -47,11 +46,11 @@ export async function StaffReturnsPage({ refunds, listPage, errorMessage, decide
           rows={refunds}
           errorMessage={errorMessage}
           none={{ icon: "check", title: t("none"), text: t("noneText") }}
+          pages={listPage && { page: listPage, hrefOf: (page) => href(backofficePaths.returns({ page })) }}
         >
           {(request) => <ReturnRow key={request.refund.refundId} {...request} />}
         </StaffRows>
       </StaffActions>
-      {listPage && <ListPages page={listPage} hrefOf={(page) => href(backofficePaths.returns({ page }))} />}
     </div>
   );
 }

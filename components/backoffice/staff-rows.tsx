@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { IconName } from "@/components/ui/icon-paths";
+import { PastLastPage } from "@/components/ui/past-last-page";
 import failure from "@/messages/failure.json";
 import styles from "./backoffice.module.css";
+import { ListPages } from "./list-pages";
 import { RetryList } from "./retry-list";
 
 type Props<Row> = {
@@ -12,10 +14,12 @@ type Props<Row> = {
   /** Why they could not be read. */
   errorMessage: string;
   none: { icon: IconName; title: string; text: string };
+  /** Of a longer list. */
+  pages?: ComponentProps<typeof ListPages> | null;
   children: (row: Row) => ReactNode;
 };
 
-export async function StaffRows<Row>({ label, rows, errorMessage, none, children }: Props<Row>) {
+export async function StaffRows<Row>({ label, rows, errorMessage, none, pages, children }: Props<Row>) {
   if (errorMessage) {
     const [t, locale] = await Promise.all([getTranslations("backoffice"), getLocale()]);
     const { retry, retrying } = failure[locale];
@@ -27,6 +31,10 @@ export async function StaffRows<Row>({ label, rows, errorMessage, none, children
     );
   }
   if (!rows) return null;
+  if (rows.length === 0 && pages && pages.page.number > 1)
+    return (
+      <PastLastPage count={pages.page.count} hrefOf={pages.hrefOf} t={await getTranslations("pagination")} />
+    );
   if (rows.length === 0)
     return (
       <EmptyState icon={none.icon} title={none.title}>
@@ -34,8 +42,11 @@ export async function StaffRows<Row>({ label, rows, errorMessage, none, children
       </EmptyState>
     );
   return (
-    <ul className={styles.rows} aria-label={label}>
-      {rows.map(children)}
-    </ul>
+    <>
+      <ul className={styles.rows} aria-label={label}>
+        {rows.map(children)}
+      </ul>
+      {pages && <ListPages {...pages} />}
+    </>
   );
 }

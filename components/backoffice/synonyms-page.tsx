@@ -11,10 +11,10 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
 import { ContentEditForm } from "./content-edit-form";
-import { ListPages } from "./list-pages";
 import { NEW_ROW, type StaffAction } from "./staff-action-state";
 import { StaffActions, StaffRowDetails, StaffRowDone } from "./staff-actions";
 import { StaffNav } from "./staff-nav";
+import { StaffRows } from "./staff-rows";
 
 type Props = {
   q: string;
@@ -55,9 +55,15 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
             <Field id="synonym-query" name="q" type="search" label={t("query")} defaultValue={q} />
             <Button type="submit">{t("search")}</Button>
           </form>
-          <p role="status">{t("count", { count: list.page.items })}</p>
-          <ul className={styles.rows} aria-label={t("title")}>
-            {list.synonyms.map((group) => (
+          {list.synonyms.length > 0 && <p role="status">{t("count", { count: list.page.items })}</p>}
+          <StaffRows
+            label={t("title")}
+            rows={list.synonyms}
+            errorMessage=""
+            none={{ icon: "search", title: t("none"), text: t(q ? "noneText" : "emptyText") }}
+            pages={{ page: list.page, hrefOf: (page) => href(backofficePaths.synonyms({ q, page })) }}
+          >
+            {(group) => (
               <li key={`${group.synonymId} ${group.version}`} className={styles.row}>
                 <div className={styles.person}>
                   <h2>{group.headword ? `${group.headword} →` : group.phrases[0]}</h2>
@@ -69,9 +75,8 @@ export async function SynonymsPage({ q, list, errorMessage, action }: Props) {
                   <SynonymForm group={group} />
                 </StaffRowDetails>
               </li>
-            ))}
-          </ul>
-          <ListPages page={list.page} hrefOf={(page) => href(backofficePaths.synonyms({ q, page }))} />
+            )}
+          </StaffRows>
         </StaffActions>
       )}
     </div>

@@ -3,11 +3,13 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
+import { FirstPageLink } from "./first-page-link";
 
 export async function NotFoundPage() {
-  const [t, layout, locale] = await Promise.all([
+  const [t, layout, pagination, locale] = await Promise.all([
     getTranslations("notFound"),
     getTranslations("layout"),
+    getTranslations("pagination"),
     getLocale(),
   ]);
   const href = localizePath(locale);
@@ -25,6 +27,7 @@ export async function NotFoundPage() {
           <LinkButton href={href(paths.home())} variant="secondary">
             {t("home")}
           </LinkButton>
+          <FirstPageLink label={pagination("toFirst")} />
         </>
       }
     >

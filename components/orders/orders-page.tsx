@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CardList } from "@/components/ui/card-list";
 import { Muted } from "@/components/ui/muted";
+import { PastLastPage } from "@/components/ui/past-last-page";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { OrderList } from "@/lib/ebsn/domain/order";
@@ -27,8 +28,10 @@ type Props = {
 
 export function OrdersPage({ query, initial }: Props) {
   const t = useTranslations();
+  const tPagination = useTranslations("pagination");
   const href = localizePath(useLocale());
   const params = orderListParams(query);
+  const pageHref = (page: number) => href(accountPaths.orders(page, orderSearchParams(query)));
   const { data, error, mutate } = useSWR(
     ["order/list", params],
     () => apiFetch<OrderList>("order/list", { params }),
@@ -50,7 +53,13 @@ export function OrdersPage({ query, initial }: Props) {
           ))}
         </>
       )}
-      {data && data.orders.length === 0 && <NoOrders query={query} />}
+      {data &&
+        data.orders.length === 0 &&
+        (query.page > 1 ? (
+          <PastLastPage count={data.page.count} hrefOf={pageHref} t={tPagination} />
+        ) : (
+          <NoOrders query={query} />
+        ))}
       {data && data.orders.length > 0 && (
         <>
           {hasFilters(query) && <Muted>{t("orderTools.found", { count: data.page.items })}</Muted>}
@@ -63,7 +72,7 @@ export function OrdersPage({ query, initial }: Props) {
             page={data.page.number}
             count={data.page.count}
             label={t("orders.pages")}
-            hrefOf={(page) => href(accountPaths.orders(page, orderSearchParams(query)))}
+            hrefOf={pageHref}
           />
         </>
       )}
@@ -74,7 +83,7 @@ export function OrdersPage({ query, initial }: Props) {
 function NoOrders({ query }: { query: OrderQuery }) {
   const t = useTranslations();
   const href = localizePath(useLocale());
-  if (hasFilters(query) || query.page > 1)
+  if (hasFilters(query))
     return (
       <EmptyState
         icon="search"

@@ -8,6 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { InlineFacts } from "@/components/ui/inline-facts";
 import { Actions } from "@/components/ui/form-layout";
+import { PastLastPage } from "@/components/ui/past-last-page";
 import { Skeleton } from "@/components/ui/skeleton";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { config } from "@/lib/config";
@@ -27,11 +28,14 @@ import { useDeliveredOrders } from "./use-delivered-orders";
 export function RefundsPage({ page }: { page: number }) {
   const t = useTranslations("refunds");
   const tCommon = useTranslations("common");
+  const tPagination = useTranslations("pagination");
   const href = localizePath(useLocale());
   const { data, error, mutate } = useSWR([REFUND_PATHS.list, page], () =>
     apiFetch<OrderRefundList>(REFUND_PATHS.list, { params: { page, page_size: config.orderPageSize } }),
   );
-  const hasNoRefunds = data?.refunds.length === 0;
+  const pageHref = (pageNumber: number) => href(accountPaths.refunds(pageNumber));
+  const isPastLastPage = data?.refunds.length === 0 && page > 1;
+  const hasNoRefunds = data?.refunds.length === 0 && !isPastLastPage;
   const { delivered, hasOrders, error: ordersError } = useDeliveredOrders({ isNeeded: hasNoRefunds });
   // Without their orders a return can be asked for as before.
   const isEmpty = hasNoRefunds && (delivered !== undefined || ordersError !== undefined);
@@ -49,6 +53,7 @@ export function RefundsPage({ page }: { page: number }) {
           <Skeleton height="6rem" radius="var(--radius-m)" />
         </>
       )}
+      {isPastLastPage && <PastLastPage count={data.page.count} hrefOf={pageHref} t={tPagination} />}
       {isEmpty &&
         (delivered?.length === 0 ? (
           <NoDeliveredOrders title={t("empty")} hasOrders={hasOrders} />
@@ -69,7 +74,7 @@ export function RefundsPage({ page }: { page: number }) {
             page={data.page.number}
             count={data.page.count}
             label={t("pages")}
-            hrefOf={(pageNumber) => href(accountPaths.refunds(pageNumber))}
+            hrefOf={pageHref}
           />
         </>
       )}

@@ -12,11 +12,14 @@ test.describe("pages @desktop", () => {
       }
     });
 
-  test("a missing page", async ({ page, expectAccessible, expectConsole }) => {
+  test("a missing page", async ({ page, messages, expectAccessible, expectConsole }) => {
     expectConsole(/status of 404/, /preloaded using link preload/);
     await page.goto("/non-c-e");
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
     await expectAccessible("/[...category]", "a missing page");
+    await page.goto("/frutta-e-verdura?page=400");
+    await page.getByRole("link", { name: messages.t("pagination.toFirst") }).click();
+    await expect(page).toHaveURL("/frutta-e-verdura");
   });
 
   for (const [name, pagesOf] of Object.entries(CUSTOMER_PAGES))

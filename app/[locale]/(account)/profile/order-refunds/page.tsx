@@ -10,7 +10,7 @@ export const generateMetadata = titleMetadata("refunds.title");
 export default async function Page({ searchParams }: PageProps<"/[locale]/profile/order-refunds">) {
   const { page } = await searchParams;
   return (
-    <PageMessages namespaces={["cart.startShopping", "orders", "refunds"]}>
+    <PageMessages namespaces={["cart.startShopping", "orders", "pagination", "refunds"]}>
       <RefundsPage page={readPage(page)} />
     </PageMessages>
   );

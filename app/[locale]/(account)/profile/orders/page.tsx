@@ -22,6 +22,7 @@ export default async function Page({ searchParams }: PageProps<"/[locale]/profil
         "delivery.lockedWhilePaying",
         "orderTools",
         "orders",
+        "pagination",
         "paymentTypes",
       ]}
     >
