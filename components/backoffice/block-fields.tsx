@@ -121,7 +121,7 @@ async function ProposalFields({ proposal }: { proposal: EditedProposal }) {
   const field = (key: string) => ({ id: nameOf(key), name: nameOf(key) });
   return (
     <ContentDetails fieldPrefix={nameOf("")} className={styles.proposal}>
-      <summary>{name || slug}</summary>
+      <summary className="disclosure">{name || slug}</summary>
       <ContentField {...field("name")} label={t("bannerName")} maxLength={300} defaultValue={name} />
       {(content === "" || descr !== "") && (
         <ContentTextarea

@@ -46,10 +46,10 @@ export async function ContentFilter({ query, stores }: { query: ContentQuery; st
           ))}
         </SelectField>
       </FieldRow>
-      <PreviewFields query={query} stores={stores} />
       <div>
         <Button type="submit">{t("search")}</Button>
       </div>
+      <PreviewFields query={query} stores={stores} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
                 })
               : t(`states.${state}`)}
           </Badge>{" "}
-          {hasDraft && <Badge tone="offer">{t("hasDraft")}</Badge>}{" "}
+          {hasDraft && <Badge tone="loyalty">{t("hasDraft")}</Badge>}{" "}
           {updatedBy &&
             updatedAt &&
             t("updated", { name: updatedBy, date: formatInstant(new Date(updatedAt), locale) })}

@@ -12,7 +12,9 @@ export async function PictureFields({ scene, imgAlt, pictures }: Props) {
   return (
     <>
       <details className={styles.proposal}>
-        <summary>{t("picture", { name: scene ? toLabel(scene) : t("noPicture") })}</summary>
+        <summary className="disclosure">
+          {t("picture", { name: scene ? toLabel(scene) : t("noPicture") })}
+        </summary>
         <fieldset className={styles.pictures}>
           <legend className="visually-hidden">{t("pictures")}</legend>
           <label>

@@ -5,6 +5,7 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import type { ContentQuery } from "@/lib/content-edit/content-query";
 import styles from "./content.module.css";
+import { DetailsOfFields } from "./details-of-fields";
 import type { StoreChoice } from "./store-choices";
 
 const DAY_COUNTS = [1, 2, 7, 14, 30];
@@ -14,9 +15,10 @@ type Props = { query: ContentQuery; stores: StoreChoice[] };
 /** When, where and for whom contents are previewed, and for how many days a shared link lasts. */
 export async function PreviewFields({ query, stores }: Props) {
   const t = await getTranslations("backoffice.content");
+  const isChosen = [query.date, query.time, query.warehouseId, query.segmentId, query.drafts].some(Boolean);
   return (
-    <fieldset className={styles.preview}>
-      <legend>{t("previewOptions")}</legend>
+    <DetailsOfFields className={styles.preview} open={isChosen}>
+      <summary className="disclosure">{t("previewOptions")}</summary>
       <div className={styles.previewFields}>
         <p className={styles.hint}>{t("previewOptionsHint")}</p>
         <FieldRow>
@@ -80,6 +82,6 @@ export async function PreviewFields({ query, stores }: Props) {
           defaultChecked={query.drafts === "true"}
         />
       </div>
-    </fieldset>
+    </DetailsOfFields>
   );
 }

@@ -16,7 +16,7 @@ export async function StoreChoices({ name, stores, warehouseIds }: Props) {
   ];
   return (
     <ContentDetails fieldPrefix={name} isOpen={warehouseIds.length > 0}>
-      <summary>{t("stores")}</summary>
+      <summary className="disclosure">{t("stores")}</summary>
       <ContentFieldGroup
         name={name}
         label={<span className="visually-hidden">{t("stores")}</span>}

@@ -18,7 +18,7 @@ export async function PreviewBlocks({ blocks, hiddenBlocks }: Props) {
     <aside id="preview-blocks" className="no-print" aria-label={t("previewBlocks")}>
       <style>{previewBlockStyles(blocks, t("previewEmpty"))}</style>
       <details>
-        <summary>{t("previewBlocks")}</summary>
+        <summary className="disclosure">{t("previewBlocks")}</summary>
         <h2>{t("previewLeftOut")}</h2>
         {missing.length === 0 && <p>{t("previewNoLeftOut")}</p>}
         <ul>

@@ -29,6 +29,7 @@ test("marketing changes an article, previews, shares and publishes it; a custome
   await page.getByRole("button", { name: t("backoffice.login.submit"), exact: true }).click();
   await expect(page).toHaveURL("/backoffice/content");
   expect((await page.goto("/backoffice/content"))?.status()).toBe(200);
+  await page.getByText(t("backoffice.content.previewOptions"), { exact: true }).click();
   await expectAccessible("/backoffice/content");
 
   await page.getByLabel(t("backoffice.content.query")).fill("borsa-termica");

@@ -40,11 +40,11 @@ const answer = (http: number, status: number, rest: Partial<GatewayResponse> = {
   ...rest,
 });
 
-async function open(response: GatewayResponse): Promise<string> {
+async function open(response: GatewayResponse, query: Record<string, string> = {}): Promise<string> {
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue(response as GatewayResponse<null>);
   const page = await ContentRoute({
     params: Promise.resolve({ locale: "it" }),
-    searchParams: Promise.resolve({}),
+    searchParams: Promise.resolve(query),
   });
   const { prelude } = await prerenderToNodeStream(
     <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
@@ -122,3 +122,20 @@ test("a shop of which nothing public can be read has failed too", async () => {
   expect(html).toContain(messages.backoffice.listFailed);
   expect(html).toContain(messages.errors.generic);
 });
+
+test.each([
+  [{}, false],
+  [{ q: "natale", kind: "page", state: "draft" }, false],
+  [{ date: "2026-12-24" }, true],
+  [{ warehouseId: "5" }, true],
+  [{ drafts: "true" }, true],
+])(
+  "how contents are previewed is open only where it was chosen: %j",
+  async (query: Record<string, string>, isOpen) => {
+    const html = await open(answer(200, 0, { data: { items: [item("Nostra")], ...paging } }), query);
+    const [, attributes = ""] =
+      new RegExp(`<details([^>]*)><summary[^>]*>${labels.previewOptions}<`).exec(html) ?? [];
+    expect(attributes).not.toBe("");
+    expect(attributes.includes("open")).toBe(isOpen);
+  },
+);
