@@ -10,6 +10,7 @@ import {
 import type { Context } from "../../context";
 import { customer, loyaltyCard } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
+import { areSecretsEqual } from "../../equal-secrets";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
 import { throttle } from "../auth/throttle";
@@ -55,7 +56,7 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
     const limit: [string, number] = [`agreement:${getVisitorId(request)}`, MAX_ATTEMPTS];
     await throttle(db, [limit], clock.now(), TOO_MANY_ATTEMPTS);
     const [row] = await db.select().from(customer).where(eq(customer.login, email));
-    if (!row?.fidelityCard || !token || agreementToken(row) !== token) throw invalidLink();
+    if (!row?.fidelityCard || !areSecretsEqual(token, agreementToken(row))) throw invalidLink();
     return row;
   }
 
