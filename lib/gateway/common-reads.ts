@@ -5,7 +5,6 @@ import { toCart, toCartUser } from "../ebsn/transforms/cart";
 import { toGiftCertificate } from "../ebsn/transforms/gift";
 import { get, readWith, writesOf } from "./call";
 
-/** Answers that calls of several areas have in common. */
 export const readAuth = readWith(authSchema, ({ user, cartId }) => ({ user: toCartUser(user), cartId }));
 const readCart = readWith(cartSchema, toCart);
 export const SECTORS = "show_sectors";

@@ -36,6 +36,9 @@ export type GatewayResponse<T = unknown> = ApiResponse<T> & {
 export const isSuccess = ({ http, response }: GatewayResponse): boolean =>
   http < 400 && response.status === 0;
 
+/** Somebody else has changed it since it was read. */
+export const isConflict = ({ http }: GatewayResponse): boolean => http === 409;
+
 /** The shop does not have the call; an outage does not say so. */
 export const isCallUnsupported = ({ http, response }: GatewayResponse): boolean =>
   ABSENT_STATUSES.includes(http) || (http < 400 && response.status !== 0);

@@ -96,7 +96,7 @@ function orderFaults(rows: OrderRow[], ledgers: Ledger[]) {
 }
 
 /** Compares what customers were told with the database. */
-export async function balance(
+export async function checkConsistency(
   query: Query,
   ledgers: Ledger[],
   findings: Findings,
@@ -125,4 +125,4 @@ export async function balance(
   ];
 }
 
-export const isBalanced = ({ expected, found }: ConsistencyCheck): boolean => expected === found;
+export const isFulfilled = ({ expected, found }: ConsistencyCheck): boolean => expected === found;

@@ -8,7 +8,7 @@ import { findPostgresBinDir } from "../support/postgres";
 import { withTimeout } from "@/lib/upstream/with-timeout";
 import { table } from "../support/plain-table";
 import { findFaultyAddresses, madeUpAddress } from "./addresses";
-import { balance, type ConsistencyCheck, isBalanced } from "./consistency";
+import { checkConsistency, type ConsistencyCheck, isFulfilled } from "./consistency";
 import { withDatabase } from "./database";
 import { disturb } from "./faults";
 import { personalLines } from "./personal";
@@ -19,7 +19,8 @@ import { newFindings } from "./watch";
 
 const USAGE = `npm run chaos -- [--seed N] [--minutes N] [--database pglite|postgres] [--short | --model]
 
-Shopping trips while everything behind and below the shop is killed, paused, slowed and corrupted; then the books.
+Shopping trips while everything behind and below the shop is killed, paused, slowed and corrupted; then
+the database is compared with what was confirmed.
 
   --minutes 10           how long, on each database
   --database postgres    only there; without it on PGlite, and on PostgreSQL where it is installed
@@ -45,6 +46,7 @@ function readArguments() {
       database: { type: "string" },
       short: { type: "boolean" },
       model: { type: "boolean" },
+      help: { type: "boolean" },
     },
   });
   const minutes = Number(values.minutes ?? (values.short ? SHORT.minutes : 10));
@@ -53,10 +55,11 @@ function readArguments() {
   if (!isKnown || !Number.isInteger(seed) || !(minutes > 0)) throw new Error(USAGE);
   const plan = values.short ? SHORT : WHOLE;
   const { short: isShort = false, model: isModel = false } = values;
-  return { ...plan, minutes, seed, isShort, isModel, database: values.database as DatabaseKind | undefined };
+  const database = values.database as DatabaseKind | undefined;
+  return { ...plan, minutes, seed, isShort, isModel, help: values.help ?? false, database };
 }
 
-type Plan = Omit<ReturnType<typeof readArguments>, "database"> & { patienceMs?: number };
+type Plan = Omit<ReturnType<typeof readArguments>, "database" | "help"> & { patienceMs?: number };
 
 function runModel(seed: number): number {
   const env = { ...process.env, MODEL_OPERATIONS: "10000", MODEL_SEED: String(seed) };
@@ -109,7 +112,7 @@ async function shopAll(shop: Shop, plan: Plan): Promise<ConsistencyCheck[]> {
   await shop.close();
   personal.push(...shop.collector.personal());
   const ledgers = shoppers.map(({ ledger }) => ledger);
-  const books = await withDatabase(shop.target, (query) => balance(query, ledgers, findings));
+  const checks = await withDatabase(shop.target, (query) => checkConsistency(query, ledgers, findings));
   report(`${names.length} faults: ${[...new Set(names)].sort().join(", ")}`);
   const count = (name: string, faults: string[]): ConsistencyCheck => ({
     name,
@@ -117,7 +120,7 @@ async function shopAll(shop: Shop, plan: Plan): Promise<ConsistencyCheck[]> {
     found: faults.length === 0 ? "0" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
   });
   return [
-    ...books,
+    ...checks,
     count(`made-up addresses with a fault, of ${addresses}`, faulty),
     count("lines of logs, metrics and traces with personal data", personal),
     {
@@ -136,10 +139,10 @@ async function runOn(database: DatabaseKind, plan: Plan): Promise<boolean> {
   const shop = await openShop(database, { customers, random: seededRandom(seed), usesRedis: !isShort });
   const patienceMs = Math.max(PATIENCE_MS, PATIENCE_STARTS * (Date.now() - openedAt));
   try {
-    const books = await shopAll(shop, { ...plan, patienceMs });
-    const rows = books.map((book) => [isBalanced(book) ? "✓" : "✗", book.name, book.found]);
-    process.stdout.write(`\n${database}, seed ${plan.seed}\n${table([["", "book", "found"], ...rows])}\n`);
-    return books.every(isBalanced);
+    const checks = await shopAll(shop, { ...plan, patienceMs });
+    const rows = checks.map((check) => [isFulfilled(check) ? "✓" : "✗", check.name, check.found]);
+    process.stdout.write(`\n${database}, seed ${plan.seed}\n${table([["", "check", "found"], ...rows])}\n`);
+    return checks.every(isFulfilled);
   } finally {
     await shop.close();
     await stopAll();
@@ -148,7 +151,8 @@ async function runOn(database: DatabaseKind, plan: Plan): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { database, ...plan } = readArguments();
+  const { database, help, ...plan } = readArguments();
+  if (help) return void process.stdout.write(`${USAGE}\n`);
   if (plan.isModel) {
     process.exitCode = runModel(plan.seed);
     return;

@@ -4,6 +4,7 @@ import { addDays } from "../../../lib/rules/dates/shop-time";
 import type { WireInvitation } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, invitation, invitedFriend } from "../../db/schema";
+import { toEuros } from "../../euros";
 import { asLanguage } from "../../languages";
 import { formatItalianDate, romeDate } from "../../rome";
 import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts";
@@ -19,7 +20,6 @@ const REWARD_WITHIN_HOURS = 24;
 const FRIEND_GIFT_CENTS = 500;
 const FRIEND_MINIMUM_CENTS = 4000;
 const FRIEND_GIFT_DAYS = 60;
-const CENTS = 100;
 
 export const friendGiftAmounts = ({ price }: Translator) => ({
   amount: price(FRIEND_GIFT_CENTS),
@@ -46,8 +46,8 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
     maxRewards: MAX_REWARDS,
     rewardValidDays: REWARD_DAYS,
     rewardWithinHours: REWARD_WITHIN_HOURS,
-    friendGiftAmount: FRIEND_GIFT_CENTS / CENTS,
-    friendMinimumAmount: FRIEND_MINIMUM_CENTS / CENTS,
+    friendGiftAmount: toEuros(FRIEND_GIFT_CENTS),
+    friendMinimumAmount: toEuros(FRIEND_MINIMUM_CENTS),
     friends: friends.map(({ row, firstName }) => ({
       firstName,
       joinedDate: formatItalianDate(romeDate(row.joinedAt)),

@@ -11,7 +11,7 @@ import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
 import { formatItalianDate, romeDate } from "../../rome";
 import { requireRoomForAddress } from "../address/address-limit";
-import { findUnclaimedCents } from "./saved";
+import { findUnclaimedCents } from "./unclaimed-cents";
 import { findServedPlace } from "../address/coverage";
 import { HOME, HOME_ADDRESS_TYPE } from "../../domain/delivery-service";
 import { optionalInt } from "../../http/number";

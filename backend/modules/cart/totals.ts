@@ -21,6 +21,7 @@ export type TotalsGift = {
   giftCode: string;
   description: string;
   kind: "percentage" | "amount" | "delivery" | "item";
+  /** Cents for `amount`, otherwise percent. */
   value: number;
   minimumCents: number;
   itemId: number | null;

@@ -207,10 +207,10 @@ export async function productList(
   const { page, page_size: size } = params;
   const rows = await findProducts(db, ids);
   const nearest = await isOnlyNearest(db, query.search, result);
-  const isSearchSaid = nearest || corrections.length > 0;
+  const hasSearchNote = nearest || corrections.length > 0;
   return {
     page: pageWire(total, page, size),
-    ...(isSearchSaid
+    ...(hasSearchNote
       ? { search: { corrected: corrections, literal: params.literal, ...(nearest && { nearest }) } }
       : {}),
     products: rows.map((row) => productWire(mapRow(row), now)),

@@ -17,7 +17,7 @@ export const ARTICLE_KINDS = { post: "article", recipe: "recipe", page: "page" }
   ContentKind
 >;
 
-const draftKey = (kind: ContentKind, slug: string) => `${kind} ${slug}`;
+export const draftKey = (kind: ContentKind, slug: string) => `${kind} ${slug}`;
 
 async function findDrafts(db: Db, kinds: ContentKind[], slugs: string[]): Promise<Map<string, unknown>> {
   if (!isDraftPreview() || slugs.length === 0) return new Map();

@@ -5,7 +5,7 @@ import { article, blockPage, category, contentDraft, leaflet } from "../../db/sc
 import { romeDate } from "../../rome";
 import { campaignPeriod, toItalianDay } from "../catalogue/campaign";
 import { CONTENT_KINDS, type ContentKind } from "./documents";
-import { ARTICLE_KINDS, blockPageKind } from "./drafts";
+import { ARTICLE_KINDS, blockPageKind, draftKey } from "./drafts";
 import { selectBlocks } from "../category/visibility";
 
 type ContentState = "published" | "scheduled" | "draft";
@@ -92,11 +92,11 @@ export async function listContent(db: Db, now: Date, filter: ContentFilter): Pro
   const lists = [await listBlockPages(db, now), await listArticles(db, now), await listLeaflets(db, now)];
   const { kind, slug, version, updatedAt, updatedBy, document } = contentDraft;
   const rows = await db.select({ kind, slug, version, updatedAt, updatedBy, document }).from(contentDraft);
-  const drafts = new Map(rows.map((row) => [`${row.kind} ${row.slug}`, row]));
+  const drafts = new Map(rows.map((row) => [draftKey(row.kind, row.slug), row]));
   return lists
     .flat()
     .map((item) => {
-      const draft = drafts.get(`${item.kind} ${item.slug}`);
+      const draft = drafts.get(draftKey(item.kind, item.slug));
       return {
         ...item,
         hasDraft: Boolean(draft?.document),

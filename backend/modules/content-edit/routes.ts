@@ -11,9 +11,16 @@ import { createContent, createSchema } from "./create";
 import { findDraft } from "./drafts";
 import { listContent } from "./list";
 import { findPublished } from "./published";
-import { invalidAt, listPictures, requireKnownReferences } from "./parts";
+import { invalidAt, listPictures, requireKnownReferences } from "./references";
 import { revalidationTags, revalidateStorefront } from "./revalidation";
-import { type Change, discardDraft, notFound, publishDraft, saveDraft, withdrawContent } from "./store";
+import {
+  type Change,
+  discardDraft,
+  notFound,
+  publishDraft,
+  saveDraft,
+  withdrawContent,
+} from "./change-content";
 import { synonymRoutes } from "./synonym-routes";
 import { pageWire } from "../../http/page-wire";
 

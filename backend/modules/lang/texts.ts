@@ -2,7 +2,7 @@ import { brand } from "../../../brand.config";
 
 const TOO_MANY_ATTEMPTS = "Too many attempts: try again in a few minutes.";
 
-/** The Italian texts are where they are thrown; texts with numbers or names are in `backend/messages`. */
+/** The Italian texts are where they are thrown; texts whose English names a number or a product are in `backend/messages`. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
   "error.address.town": "Town and postal code do not go together.",

@@ -1,15 +1,13 @@
 import "server-only";
 import { refresh } from "next/cache";
 import type { StaffActionState } from "@/components/backoffice/staff-action-state";
-import { isSuccess } from "@/lib/gateway/gateway-response";
+import { isConflict, isSuccess } from "@/lib/gateway/gateway-response";
 import { submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
 import { postedText } from "@/lib/forms/posted-values";
 import { SESSION_EXPIRED } from "@/lib/session/expired-status";
 import { staffErrorMessage } from "./staff-error-message";
-
-const CONFLICT = 409;
 
 type Options = {
   /** Of the fields, first the one that names the row. */
@@ -34,15 +32,14 @@ export async function submitStaffForm(
   const body = Object.fromEntries(names.map((name) => [name, postedText(form, name)]));
   const rowId = postedText(form, names[0]);
   const result = await submitAsVisitor(call, body, locale);
-  const isConflict = result.http === CONFLICT;
-  const isReread = isConflict || (rereadIfRejected && isRejectedByShop(result.http));
+  const isReread = isConflict(result) || (rereadIfRejected && isRejectedByShop(result.http));
   if (isReread || isSuccess(result)) refresh();
   if (!isSuccess(result))
     return {
       rowId,
       done: null,
       errors: [await staffErrorMessage(result, locale)],
-      ...(isConflict && { isConflict }),
+      ...(isConflict(result) && { isConflict: true }),
     };
   return { rowId, done: { text: await toDone(locale) }, errors: [] };
 }

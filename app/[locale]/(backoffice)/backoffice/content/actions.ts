@@ -12,7 +12,7 @@ import type {
   SynonymList,
 } from "@/lib/ebsn/domain/content-edit";
 import { contentViewSchema } from "@/lib/ebsn/schemas/content-edit";
-import { type GatewayResponse, isSuccess } from "@/lib/gateway/gateway-response";
+import { type GatewayResponse, isConflict, isSuccess } from "@/lib/gateway/gateway-response";
 import { fetchResponse, submitAsVisitor } from "@/lib/gateway/as-visitor";
 import type { Locale } from "@/lib/i18n/locales";
 import { formLocale } from "@/lib/forms/form-locale";
@@ -21,7 +21,6 @@ import { staffErrorMessage } from "../staff-error-message";
 import { askBeforeOffline, scheduledText } from "./publication";
 import { problemsOf, rejectedFields } from "./rejected-fields";
 
-const CONFLICT = 409;
 const PUBLICATIONS = ["publish", PUBLISH_ANYWAY];
 const SYNONYM_FIELDS = new Set(["synonym_id", "version", "headword", "phrases"]);
 
@@ -55,16 +54,15 @@ const isRevalidated = ({ data }: GatewayResponse) => (data as { isRevalidated: b
 
 type Target = { kind: string; slug: string };
 
-async function failed(
+async function failureState(
   response: GatewayResponse,
   target: Target,
   locale: Locale,
   savedVersion: number | undefined,
 ): Promise<StaffActionState> {
-  const current =
-    response.http === CONFLICT
-      ? await fetchResponse<ContentView>("backoffice-access/get-content", target, locale)
-      : null;
+  const current = isConflict(response)
+    ? await fetchResponse<ContentView>("backoffice-access/get-content", target, locale)
+    : null;
   return {
     rowId: target.slug,
     done: null,
@@ -97,11 +95,11 @@ export async function changeContent(
     const discarded = await submit("backoffice-access/discard-content", { version });
     return isSuccess(discarded)
       ? finish("discarded")
-      : failed(discarded, target, locale, previous?.savedVersion);
+      : failureState(discarded, target, locale, previous?.savedVersion);
   }
   if (intent === "withdraw") {
     const withdrawn = await submit("backoffice-access/withdraw-content", { version });
-    if (!isSuccess(withdrawn)) return failed(withdrawn, target, locale, previous?.savedVersion);
+    if (!isSuccess(withdrawn)) return failureState(withdrawn, target, locale, previous?.savedVersion);
     return finish(isRevalidated(withdrawn) ? "withdrawn" : "withdrawnLater");
   }
   const sent = readDocument(postedText(form, "document"));
@@ -115,12 +113,12 @@ export async function changeContent(
     const problems = document ? problemsOf(saved, document) : [];
     return problems.length > 0
       ? rejectedFields(slug, problems, locale, previous?.savedVersion)
-      : failed(saved, target, locale, previous?.savedVersion);
+      : failureState(saved, target, locale, previous?.savedVersion);
   }
   if (!PUBLICATIONS.includes(intent)) return finish("saved");
   const { version: savedVersion } = saved.data as { version: number };
   const published = await submit("backoffice-access/publish-content", { version: savedVersion });
-  if (!isSuccess(published)) return failed(published, target, locale, savedVersion);
+  if (!isSuccess(published)) return failureState(published, target, locale, savedVersion);
   const scheduled = document ? await scheduledText(document, locale) : "";
   return finish(isRevalidated(published) ? "published" : "publishedLater", scheduled);
 }
@@ -144,7 +142,7 @@ export async function changeSynonyms(_previous: StaffActionState, form: FormData
   const t = await getTranslations({ locale });
   if (!isSuccess(response)) {
     const error = await staffErrorMessage(response, locale);
-    if (response.http !== CONFLICT) return { rowId, done: null, errors: [error] };
+    if (!isConflict(response)) return { rowId, done: null, errors: [error] };
     const group = await findSynonyms(rowId, locale);
     const words = [group?.headword, ...(group?.phrases ?? [])].filter(Boolean).join(", ");
     const conflictText = words
