@@ -23,9 +23,12 @@ const messagesByLocale = JSON.parse(
   readFileSync(new URL("../messages/plain-responses.json", import.meta.url), "utf8"),
 );
 
-/** @param {string} url */
+/**
+ * A whole address, as a proxy is asked for it, would be redirected to its host.
+ * @param {string} url
+ */
 function isWellFormed(url) {
-  if (PROTOTYPE_PARAMETER.test(url)) return false;
+  if (!url.startsWith("/") || PROTOTYPE_PARAMETER.test(url)) return false;
   if (!url.includes("%")) return true;
   try {
     decodeURIComponent(url);

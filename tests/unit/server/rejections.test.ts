@@ -9,6 +9,7 @@ const statusOf = (method: string, url: string, headers: Record<string, string> =
 test.each([
   ["GET", "/%", 400],
   ["GET", "/%ff", 400],
+  ["GET", "http://evil.example/profile", 400],
   ["GET", "/?__proto__=1", 400],
   ["GET", "/?a=1&__proto__[x]=1", 400],
   ["GET", "/search?q=__proto__", null],
