@@ -5,14 +5,12 @@ import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { throttle } from "../auth/throttle";
-import { sendMail } from "../mail/outbox";
 import { throwFieldErrors } from "../profile/field-errors";
-import { updateCustomer } from "../profile/detail";
 import { requireUnassignedCard } from "../registration/cards";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { claimCard, findCards, invalidCard, lockHolderWithRoom } from "./cards";
-import { emails } from "./emails";
+import { addCardToAccount } from "./add-card";
+import { findCards, lockHolderWithRoom } from "./cards";
 
 const MAX_ATTEMPTS = 10;
 const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
@@ -34,13 +32,8 @@ export async function associateCardRoutes(
   ): Promise<Customer> {
     return db.transaction(async (tx) => {
       const owner = await lockHolderWithRoom(tx, customerId, now);
-      const number = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
-      const card = await claimCard(tx, number, customerId, now);
-      if (!card) throw invalidCard();
-      if (owner.fidelityCard) return owner;
-      const withCard = await updateCustomer(tx, customerId, { fidelityCard: number });
-      if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
-      return withCard;
+      const fidelityCard = await requireUnassignedCard(tx, input.fidelityCard, input.lastName);
+      return addCardToAccount({ tx, config }, { owner, fidelityCard, now });
     });
   }
 

@@ -7,12 +7,11 @@ import { EbsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { parseDate } from "../../rome";
 import { throttle } from "../auth/throttle";
-import { sendMail } from "../mail/outbox";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
-import { claimCard, findCards, findFreeCard, invalidCard, lockHolder, lockHolderWithRoom } from "./cards";
-import { emails } from "./emails";
+import { addCardToAccount } from "./add-card";
+import { findCards, findFreeCard, lockHolder, lockHolderWithRoom } from "./cards";
 
 const MAX_ATTEMPTS = 10;
 const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
@@ -61,12 +60,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
     const changed = await db.transaction(async (tx) => {
       const owner = await lockHolderWithRoom(tx, customerId, now);
       await findFreeCard(tx, fidelityCard, birthDate);
-      const card = await claimCard(tx, fidelityCard, customerId, now);
-      if (!card) throw invalidCard();
-      if (owner.fidelityCard) return owner;
-      const withCard = await updateCustomer(tx, customerId, { fidelityCard });
-      if (card.agreedAt === null) await sendMail(tx, emails.agreement(config, withCard), now);
-      return withCard;
+      return addCardToAccount({ tx, config }, { owner, fidelityCard, now });
     });
     return cardsResponse(changed);
   });

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { registration } from "../../db/schema";
@@ -9,9 +8,7 @@ import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
 import { createAccount, EMPTY_PROFILE, markConfirmed } from "./create-account";
 import { emails } from "./emails";
-import { findByPassword, findPendingRegistrations } from "./pending-registration";
-
-export const PASSWORD_CHOICE_TTL_MS = 2 * DAY_MS;
+import { findByPassword, findPendingRegistrations, REGISTRATION_TTL_MS } from "./pending-registration";
 
 /** The token is a registration without data and password: it proves the mailbox and nothing else. */
 export async function mailPasswordChoice(
@@ -27,7 +24,7 @@ export async function mailPasswordChoice(
     profile: { ...EMPTY_PROFILE, language },
     codeHash: hashToken(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + PASSWORD_CHOICE_TTL_MS),
+    expiresAt: new Date(now.getTime() + REGISTRATION_TTL_MS),
   });
   await sendMail(db, emails.choosePassword(config, { login, language: asLanguage(language) }, token), now);
 }

@@ -1,9 +1,12 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { DAY_MS } from "../../../lib/rules/dates/duration";
 import type { Db } from "../../db/client";
 import { registration } from "../../db/schema";
 import { verifyPassword } from "../session/password";
 
 export type RegistrationRow = typeof registration.$inferSelect;
+
+export const REGISTRATION_TTL_MS = 2 * DAY_MS;
 
 /** Each costs the check of a password. */
 const MAX_CONSIDERED = 5;

@@ -7,9 +7,9 @@ import { isMailAllowed } from "../mail/limit";
 import { sendMail } from "../mail/outbox";
 import { hashPassword } from "../session/password";
 import { hashToken, newToken } from "../session/token";
-import { mailPasswordChoice, PASSWORD_CHOICE_TTL_MS } from "./choose-password";
+import { mailPasswordChoice } from "./choose-password";
 import { emails } from "./emails";
-import { findPendingRegistrations, type RegistrationRow } from "./pending-registration";
+import { findPendingRegistrations, REGISTRATION_TTL_MS, type RegistrationRow } from "./pending-registration";
 
 const RETENTION_MS = 30 * DAY_MS;
 
@@ -64,7 +64,7 @@ export async function register(context: Context, request: RegisterRequest): Prom
     sessionHash,
     codeHash: hashToken(code),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + PASSWORD_CHOICE_TTL_MS),
+    expiresAt: new Date(now.getTime() + REGISTRATION_TTL_MS),
   });
   if (!mayMail) return;
   if (others.length > 0) return mailPasswordChoice(context, login, profile.language);
@@ -89,7 +89,7 @@ async function resendConfirmation({ db, clock, config }: Context, pending: Regis
       .update(registration)
       .set(replaced(now))
       .where(eq(registration.registrationId, pending.registrationId));
-    const expiresAt = new Date(now.getTime() + PASSWORD_CHOICE_TTL_MS);
+    const expiresAt = new Date(now.getTime() + REGISTRATION_TTL_MS);
     await tx
       .insert(registration)
       .values({ login, profile, passwordHash, sessionHash, createdAt, expiresAt, codeHash: hashToken(code) });

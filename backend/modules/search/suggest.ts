@@ -79,7 +79,9 @@ function findTerms({ term }: PartialSearch, catalogue: CatalogueWords): string[]
   );
 }
 
-async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<WireSuggest["articles"]> {
+type Articles = NonNullable<WireSuggest["articles"]>;
+
+async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<Articles> {
   const rows = await db
     .select({ articleId: article.articleId, title: article.title, slug: article.slug, type: article.kind })
     .from(article)
@@ -135,7 +137,7 @@ export async function suggest(
     return { items: products, terms: [], categories: [], articles: [] };
   }
   const search = await parsePartialSearch(db, synonyms, q);
-  let articles: WireSuggest["articles"] = [];
+  let articles: Articles = [];
   const answer = async ({ ids, categories }: ProductHits): Promise<WireSuggest> => {
     const rows = await findProducts(db, ids);
     return {
@@ -156,7 +158,7 @@ export async function suggest(
       at === 1 && search.termGroups.length > 1 ? await findMultiProductHits(db, q, search) : null;
     if (several) return answer(several);
     const categories = await findCategories(db, tsquery);
-    if (articles?.length === 0) articles = await findArticles(db, tsquery, now);
+    if (articles.length === 0) articles = await findArticles(db, tsquery, now);
     const ranking = at === 0 ? strictestRanking(search, tsquery) : tsquery;
     const ids = await findBestProducts(db, search, { tsquery, ranking, categories });
     if (ids.length > 0) return answer({ ids, categories });

@@ -70,7 +70,7 @@ export function getVisitor(request: FastifyRequest): Visitor {
   return visitors.get(request) ?? ANONYMOUS;
 }
 
-/** Throws `code` for a visitor who is not logged in. */
+/** Throws `code` for a visitor who is not logged in. With `httpStatus` 200, as EBSN answers carts, the status in the body says it. */
 export function requireCustomer(
   request: FastifyRequest,
   code = "error.auth.required",
