@@ -7,7 +7,10 @@ import { openDatabase, type Database } from "./db/client";
 import { countApplied, withMigrationLock } from "./db/migrate";
 import { restoreBackup } from "./db/restore";
 
-const printLine = (line: string) => process.stdout.write(`${line}\n`);
+const USAGE = `npm run backup -- [FILE] [--replace]
+npm run restore -- FILE [--replace]`;
+
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Options = { folder: string; file: string | undefined; replace: boolean };
 
@@ -36,11 +39,11 @@ const commands = { backup, restore };
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: "boolean", default: false } },
+    options: { replace: { type: "boolean", default: false }, help: { type: "boolean" } },
   });
+  if (values.help) return printLine(USAGE);
   const [name, file] = positionals;
-  if (name !== "backup" && name !== "restore")
-    throw new Error("backup [FILE] [--replace] or restore FILE [--replace]");
+  if (name !== "backup" && name !== "restore") throw new Error(USAGE);
   const { DATABASE_URL: url, DATA_DIR: dataDir } = readConfig();
   const database = await openDatabase({ url, dataDir });
   const options = { folder: join(dataDir, "backups"), file, replace: values.replace };

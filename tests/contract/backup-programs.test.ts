@@ -74,3 +74,11 @@ test("npm run backup and npm run restore bring a shop with customers and orders 
   const [replaced = ""] = readdirSync(join(folder, "data", "backups"));
   expect(withoutDate(readRows(join(folder, "data", "backups", replaced)))).toBe(withoutDate(changed));
 });
+
+test.each(["backup", "restore"])("npm run %s -- --help says how both are used, and does nothing", (name) => {
+  expect(run(`scripts/${name}.mjs`, "--help")).toEqual({
+    status: 0,
+    output: expect.stringMatching(/^npm run backup -- .*\nnpm run restore -- /m) as string,
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
