@@ -62,6 +62,7 @@ test("a cart prints what was asked of each line, a checkout no empty field @desk
   shop,
   messages,
 }) => {
+  const { clientMessage } = messages;
   const [first, second] = await shop.findProducts("piece", 2);
   if (!first || !second) throw new Error("too few products");
   const customer = await shop.customer({ withDelivery: true });
@@ -75,6 +76,8 @@ test("a cart prints what was asked of each line, a checkout no empty field @desk
   await expect(printed(messages.t("cart.note.add"))).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
   await expect(printed(note)).toHaveCount(1);
+  const quantity = page.getByRole("textbox", { name: clientMessage("quantityOf", { name: first.name }) });
+  await expect(quantity.filter({ visible: true })).toHaveValue("8");
   await expect(printed(messages.t("cart.substitution.label"))).toHaveCount(2);
   await expect(printed(messages.t("cart.note.add"))).toHaveCount(0);
 
@@ -100,6 +103,16 @@ test("a cart prints what was asked of each line, a checkout no empty field @desk
   await expect(lottery).toHaveCount(0);
   const labels = page.getByRole("main").locator("label:not(:has(:checked))");
   await expect(labels.filter({ visible: true })).toHaveCount(0);
+
+  // Without its buttons the quantity control would be an empty frame.
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`/product/${second.slug}`);
+  const more = page.getByRole("button", { name: clientMessage("more", { name: second.name }) }).first();
+  await expect(more).toBeVisible();
+  const control = page.locator(":has(> [data-restore-focus])").first();
+  await expect(control).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(control).toBeHidden();
 });
 
 test("with text at twice its size a page on a phone is not covered by what stays in view", async ({
