@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
-import { FirstPageLink } from "./first-page-link";
 
-export async function NotFoundPage() {
-  const [t, layout, pagination, locale] = await Promise.all([
+/** Every page loads the browser code that this file imports: that of further links comes as `children`. */
+export async function NotFoundPage({ children }: { children: ReactNode }) {
+  const [t, layout, locale] = await Promise.all([
     getTranslations("notFound"),
     getTranslations("layout"),
-    getTranslations("pagination"),
     getLocale(),
   ]);
   const href = localizePath(locale);
@@ -27,7 +27,7 @@ export async function NotFoundPage() {
           <LinkButton href={href(paths.home())} variant="secondary">
             {t("home")}
           </LinkButton>
-          <FirstPageLink label={pagination("toFirst")} />
+          {children}
         </>
       }
     >

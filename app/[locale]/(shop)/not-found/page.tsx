@@ -1,3 +1,5 @@
+import { getTranslations } from "next-intl/server";
+import { FirstPageLink } from "@/components/layout/first-page-link";
 import { NotFoundPage } from "@/components/layout/not-found-page";
 import { notFoundMetadata } from "@/lib/seo/not-found";
 
@@ -8,6 +10,11 @@ export async function generateMetadata() {
 }
 
 /** Rendered by the response cache (server/response-cache/index.mjs) instead of Next's 404 page. */
-export default function Page() {
-  return <NotFoundPage />;
+export default async function Page() {
+  const t = await getTranslations("pagination");
+  return (
+    <NotFoundPage>
+      <FirstPageLink label={t("toFirst")} />
+    </NotFoundPage>
+  );
 }
