@@ -18,6 +18,8 @@ export class Files {
   #folders;
   /** Revalidations not saved yet, as on a full disk: without them a restart would serve stale entries. @type {TagTime[] | null} */
   #unsavedTimes = null;
+  /** @type {Promise<void>} */
+  #lastSave = Promise.resolve();
 
   /**
    * @param {object} options
@@ -101,9 +103,21 @@ export class Files {
     await this.#saveTimes(allTimes).catch((cause) => report("page store", cause));
   }
 
-  /** @param {TagTime[]} times */
-  async #saveTimes(times) {
+  /**
+   * One after the other: they share a temporary file.
+   * @param {TagTime[]} times
+   * @returns {Promise<void>}
+   */
+  #saveTimes(times) {
     this.#unsavedTimes = times;
+    const save = this.#lastSave.then(() => this.#saveUnsaved());
+    this.#lastSave = save.catch(() => undefined);
+    return save;
+  }
+
+  async #saveUnsaved() {
+    const times = this.#unsavedTimes;
+    if (!times) return;
     const temporaryFile = `${this.#tagsFile}.tmp`;
     await writeFile(temporaryFile, JSON.stringify(times));
     await rename(temporaryFile, this.#tagsFile);

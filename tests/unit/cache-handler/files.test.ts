@@ -56,6 +56,18 @@ describe("pages on disk", () => {
     expect(await start().cache.get("/pasta", PAGE)).toBeNull();
   });
 
+  it("remember the newest of revalidations that are saved at once", async () => {
+    const { files } = start();
+    await files.open(() => undefined);
+    const written = jest.spyOn(process.stderr, "write");
+    const times = Array.from({ length: 20 }, (_, time) => [{ tag: "category", stale: time, expired: time }]);
+    await Promise.all(times.map((allTimes) => files.publish([], allTimes)));
+    expect(written).not.toHaveBeenCalled();
+    const restored = jest.fn();
+    await start().files.open(restored);
+    expect(restored).toHaveBeenCalledWith(times.at(-1));
+  });
+
   it("do not include 404 pages", async () => {
     const { cache } = start();
     for (let number = 0; number < 50; number += 1)
