@@ -3,7 +3,10 @@ import { expect, type Page } from "@playwright/test";
 /** In every document, the bank's too. */
 const LISTENERS = `
   const count = (what) => typeof countEffort === "function" && countEffort(what);
-  addEventListener("pointerdown", () => count("tap"), true);
+  addEventListener("pointerdown", ({ target }) => {
+    const { textContent, outerHTML } = target.closest("a, button, label") ?? target;
+    count("tap " + (textContent.trim() || outerHTML).slice(0, 40));
+  }, true);
   addEventListener("input", ({ target }) => {
     if (target.matches("textarea, input:not([type=checkbox], [type=radio])"))
       count("field " + (target.closest("dialog, main, header")?.tagName ?? "") + target.name + target.id);
@@ -11,13 +14,13 @@ const LISTENERS = `
 
 /** What a purchase asks of a shopper: taps, and fields to fill in. */
 export class Effort {
-  private taps = 0;
+  private readonly taps: string[] = [];
   private readonly fields = new Set<string>();
 
   static async measure(page: Page): Promise<Effort> {
     const effort = new Effort();
     await page.exposeFunction("countEffort", (what: string) => {
-      if (what === "tap") effort.taps += 1;
+      if (what.startsWith("tap ")) effort.taps.push(what);
       else effort.fields.add(what);
     });
     await page.addInitScript(LISTENERS);
@@ -25,14 +28,14 @@ export class Effort {
   }
 
   get counts(): { taps: number; fields: number } {
-    return { taps: this.taps, fields: this.fields.size };
+    return { taps: this.taps.length, fields: this.fields.size };
   }
 
   /** A change that asks for more has to say why; one that asks for less lowers the figures, and those of docs/measuring.md. */
   expectAtMost(what: string, limit: { taps: number; fields: number }): void {
     const effort = this.counts;
     expect
-      .soft(effort.taps, `taps until ${what}: ${JSON.stringify([effort, ...this.fields])}`)
+      .soft(effort.taps, `taps until ${what}: ${JSON.stringify([effort, ...this.taps, ...this.fields])}`)
       .toBeLessThanOrEqual(limit.taps);
     expect.soft(effort.fields, `fields until ${what}`).toBeLessThanOrEqual(limit.fields);
   }
