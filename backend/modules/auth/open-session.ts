@@ -10,12 +10,7 @@ import {
   findSessionVisitor,
   revokeTokens,
 } from "../session/session";
-import { ACCOUNT_HEADER, getHeader, SESSION_HEADER } from "../session/visitor";
-
-export const readTokens = (request: FastifyRequest) => ({
-  session: getHeader(request, SESSION_HEADER),
-  account: getHeader(request, ACCOUNT_HEADER),
-});
+import { ACCOUNT_HEADER, readTokens, SESSION_HEADER } from "../session/visitor";
 
 type LogIn = { owner: Customer; remember: boolean; request: FastifyRequest; reply: FastifyReply; now: Date };
 

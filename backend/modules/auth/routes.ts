@@ -11,10 +11,10 @@ import { findByPassword, findPendingRegistrations } from "../registration/pendin
 import { verifyPassword } from "../session/password";
 import { revokeTokens } from "../session/session";
 import { userWire } from "../session/user-wire";
-import { getVisitor } from "../session/visitor";
+import { getVisitor, readTokens } from "../session/visitor";
 import { hasLoginName } from "./login-name";
 import { requireSecondFactor } from "./mfa";
-import { openSession, readTokens } from "./open-session";
+import { openSession } from "./open-session";
 import { throttleLogin } from "./throttle";
 import { getVisitorId } from "./visitor-id";
 

@@ -11,7 +11,7 @@ const RETENTION_MS = 7 * DAY_MS;
 
 export type Staff = { username: string; name: string; roles: string[]; staffHash: string };
 
-type SamlLogin = { samlNameId: string; samlSessionIndex: string | null };
+export type SamlLogin = { samlNameId: string; samlSessionIndex: string | null };
 
 export async function openStaffSession(
   db: Db,

@@ -23,13 +23,17 @@ export function getHeader(request: FastifyRequest, name: string): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+export const readTokens = (request: FastifyRequest) => ({
+  session: getHeader(request, SESSION_HEADER),
+  account: getHeader(request, ACCOUNT_HEADER),
+});
+
 async function identifyVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
   context: Context,
 ): Promise<Visitor> {
-  const sessionToken = getHeader(request, SESSION_HEADER);
-  const accountToken = getHeader(request, ACCOUNT_HEADER);
+  const { session: sessionToken, account: accountToken } = readTokens(request);
   if (!sessionToken && !accountToken) return ANONYMOUS;
   const now = context.clock.now();
   const sessionVisitor = sessionToken ? await findSessionVisitor(context.db, sessionToken, now) : null;
