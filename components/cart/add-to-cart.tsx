@@ -24,7 +24,8 @@ export function AddToCart(props: AddToCartProps) {
   useEffect(() => {
     if (!isNeeded) return;
     loadProductQuantity().catch(() => {
-      if (isAdding) emit({ kind: "failed", key: "cart.productAddError", messages: [] });
+      const key = navigator.onLine ? "cart.productAddError" : "errors.network";
+      if (isAdding) emit({ kind: "failed", key, messages: [] });
       setAdding(false);
     });
   }, [isNeeded, isAdding]);

@@ -12,7 +12,7 @@ import { clearDrafts, endRaise, takeDraft } from "./pending-drafts";
 import { itemKey, type LineKey, parseLineKey } from "./optimistic-lines";
 import { clearRemovals, endRemoval } from "./removals";
 import { getCartItems, toBaseLines } from "./selectors";
-import { refetchAfterRefusal, sendWrite } from "./send-write";
+import { sendWrite } from "./send-write";
 import { createWriteQueue } from "./write-queue";
 
 /** The line whose delete was sent and whose package was not. */
@@ -97,7 +97,6 @@ export const cartWriteQueue = createWriteQueue({
     if (kind === "product") return emitError("cart.productAddError", cause);
     emitError(quantity === 0 ? "errors.errorRemovingProduct" : "errors.errorSettingProduct", cause);
     if (quantity === 0) endRemoval(id, "kept");
-    refetchAfterRefusal(cause);
   },
 });
 

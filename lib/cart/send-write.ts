@@ -31,15 +31,13 @@ async function readUntilAnswered(firstCause: unknown): Promise<void> {
   isReading = false;
 }
 
-/** Reads the cart again after an answer that was lost: the shop may have made the change. */
+/**
+ * Reads the cart again after a write that failed: the shop may have made a change whose answer was lost, and refuses
+ * one of a line that another tab or device has removed.
+ */
 export function refetchAndRethrow(cause: unknown): never {
-  if (isUnanswered(cause) && mayHaveSession()) fetchCart().catch(readUntilAnswered);
+  if (mayHaveSession()) fetchCart().catch(readUntilAnswered);
   throw cause;
-}
-
-/** Reads the cart again after a change of a line that the shop refused: the line may be gone by another tab or device. */
-export function refetchAfterRefusal(cause: unknown): void {
-  if (!isUnanswered(cause) && mayHaveSession()) fetchCart().catch(() => undefined);
 }
 
 /** Without the queue: only for its own writes. */

@@ -17,6 +17,8 @@ const cart = makeCart([makeItem({ itemId: 5, quantity: 2 })], { address: home })
 
 const UNAVAILABLE = { http: 503, status: 1 };
 
+const IN_CART = getCartItems(cart)[0]!.product.productId;
+
 const draft = { productId: 7, name: "Pane", quantity: 1 };
 
 const LIST_KEYS = {
@@ -87,10 +89,17 @@ it.each<[path: string, write: () => void]>([
   await waitFor(() => expect(getCartItems(getCart())).toEqual([bread]));
 });
 
-it.each<[path: string, write: () => void]>([
-  ["cart/update", () => setLineQuantity(5, 3)],
-  ["cart/delete", () => removeLine(5)],
-])("a line that is gone, as by an order from another window, is no longer shown: %s", async (path, write) => {
+it.each<[path: string, change: string, write: () => void]>([
+  ["cart/update", "another quantity", () => setLineQuantity(5, 3)],
+  ["cart/delete", "removed", () => removeLine(5)],
+  ["cart/add", "another product", () => addLine(draft)],
+  ["cart/add", "more of it with another choice", () => addLine({ ...draft, productId: IN_CART })],
+  [
+    "cart/add",
+    "several products",
+    () => void addAllToCart([], { messageKeys: LIST_KEYS, readyDrafts: [draft] }),
+  ],
+])("shows the cart as the shop has it after a refusal: %s, %s", async (path, _, write) => {
   setSignedIn();
   const gone = { status: 1, errors: [{ code: "error.cart.item", message: "Non è più nel carrello." }] };
   stubGateway({
