@@ -51,6 +51,8 @@ export class RedisConnection {
   #connections = null;
   #isReady = false;
   #pausedUntil = 0;
+  /** @type {NodeJS.Timeout | undefined} */
+  #retry;
 
   /** @param {{ url: string, channel: string, timeoutFactor?: number }} options */
   constructor({ url, channel, timeoutFactor = 1 }) {
@@ -76,8 +78,9 @@ export class RedisConnection {
    * @returns {Promise<void>}
    */
   #connect({ client, subscriber, all }, { onReady, onMessage }) {
+    const areReady = () => all.every((connection) => connection.isReady);
     const synchronize = async () => {
-      if (!all.every((connection) => connection.isReady)) return false;
+      if (!areReady()) return false;
       // Subscribe before loading earlier tags, so that no message is missed in between.
       await subscriber.subscribe(this.#channel, onMessage);
       await onReady(client);
@@ -89,9 +92,16 @@ export class RedisConnection {
       const fail = (cause) => {
         this.#handleError(cause);
         reject(cause);
+        // A connection that was lost becomes ready again by itself; one that Redis only refused something does not.
+        if (areReady())
+          this.#retry ??= setTimeout(() => {
+            this.#retry = undefined;
+            start();
+          }, PAUSE_MS).unref();
       };
+      const start = () => void synchronize().then((isReady) => isReady && resolve(), fail);
       for (const connection of all) {
-        connection.on("ready", () => void synchronize().then((isReady) => isReady && resolve(), fail));
+        connection.on("ready", start);
         connection.on("error", fail);
         connection.connect().catch(fail);
       }
@@ -138,6 +148,7 @@ export class RedisConnection {
   }
 
   close() {
+    clearTimeout(this.#retry);
     for (const connection of this.#connections?.all ?? []) if (connection.isOpen) connection.destroy();
   }
 }

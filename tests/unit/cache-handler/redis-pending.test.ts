@@ -17,7 +17,7 @@ class FakeClient extends EventEmitter {
   destroy = () => undefined;
   get = jest.fn(async (): Promise<Buffer | null> => null);
   zAdd = jest.fn(async () => 1);
-  zRemRangeByScore = async () => 0;
+  zRemRangeByScore = jest.fn(async () => 0);
   zRangeWithScores = async () => [];
   publish = jest.fn(async (_channel: string, message: string) => {
     this.published.push(JSON.parse(message) as TagTime[]);
@@ -114,6 +114,42 @@ describe("revalidations that Redis could not be told at once", () => {
     client.becomeReady();
     await jest.advanceTimersByTimeAsync(0);
     expect(publishedTags()).toEqual([]);
+    client.becomeReady();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(publishedTags()).toEqual(["category"]);
+  });
+
+  it("are sent when Redis refused to synchronize at a reconnect and the connection stayed", async () => {
+    const { store, client, publishedTags } = await open();
+    client.emit("error", new Error("gone"));
+    await publish(store, "category");
+    client.zRemRangeByScore.mockRejectedValueOnce(new Error("LOADING"));
+    client.becomeReady();
+    await jest.advanceTimersByTimeAsync(0);
+    await publish(store, "products");
+    await jest.advanceTimersByTimeAsync(2 * PAUSE_MS);
+    expect(publishedTags()).toEqual(["category", "products"]);
+    client.get.mockResolvedValueOnce(Buffer.from("page"));
+    expect(String(await store.read("/pasta", "pages"))).toBe("page");
+  });
+
+  it("are sent after an error that did not end the connection", async () => {
+    const { store, client, publishedTags } = await open();
+    client.emit("error", new Error("a ping was answered with BUSY"));
+    await publish(store, "category");
+    expect(publishedTags()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2 * PAUSE_MS);
+    expect(publishedTags()).toEqual(["category"]);
+  });
+
+  it("wait for the connection while it is away", async () => {
+    const { store, client, publishedTags } = await open();
+    client.zRemRangeByScore.mockClear();
+    client.isReady = false;
+    client.emit("error", new Error("gone"));
+    await publish(store, "category");
+    await jest.advanceTimersByTimeAsync(10 * PAUSE_MS);
+    expect(client.zRemRangeByScore).not.toHaveBeenCalled();
     client.becomeReady();
     await jest.advanceTimersByTimeAsync(0);
     expect(publishedTags()).toEqual(["category"]);
