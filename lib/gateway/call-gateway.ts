@@ -26,7 +26,7 @@ import type { Call, ParamName } from "./call";
 import { IDENTITY_LOGIN, LOGIN, SOCIAL_LOGIN } from "./calls/auth";
 import { SSO_LOGIN } from "./calls/backoffice";
 import { shouldSkipCall, rememberMissingCall } from "./missing-calls";
-import { limitCall, limitLogin, limitNewSession, resetLogin, undoCall } from "./rate-limits";
+import { limitCall, limitLogin, limitNewSession, resetLogin, undoCall, undoLogin } from "./rate-limits";
 import { pickBodyParams, pickTextParams } from "./params";
 import { hasValidQuantities } from "./quantities";
 import { sessionAfterCall, sessionAfterLogout } from "./session-after-call";
@@ -151,18 +151,34 @@ function logFailure({ path }: Call, error: unknown): void {
   });
 }
 
-/** What has succeeded stays so where the count cannot be taken back. */
-async function undoCount(
-  { call, body = {}, session, clientIp }: GatewayCall,
-  { data }: GatewayResponse,
-): Promise<void> {
-  const loginParam = LOGIN_PARAMS.get(call.path);
+/** The answer stays what it is where the count cannot be taken back. */
+async function tryUndo({ call }: GatewayCall, undo: () => Promise<void>): Promise<void> {
   try {
-    if (loginParam) await resetLogin(body[loginParam], clientIp);
-    else if (call.rateLimit === "failures" && data) await undoCall(call, { session, clientIp });
+    await undo();
   } catch (error) {
     logFailure(call, error);
   }
+}
+
+function undoCount(request: GatewayCall, { data }: GatewayResponse): Promise<void> {
+  const { call, body = {}, session, clientIp } = request;
+  const loginParam = LOGIN_PARAMS.get(call.path);
+  return tryUndo(request, async () => {
+    if (loginParam) await resetLogin(body[loginParam], clientIp);
+    else if (call.rateLimit === "failures" && data) await undoCall(call, { session, clientIp });
+  });
+}
+
+/** Not after a timeout, 500 or 504: the shop may have checked the password. */
+const isAway = (error: unknown): boolean =>
+  error instanceof EbsnFailure &&
+  (error.kind === "network" || (error.kind === "http" && [502, 503].includes(error.http)));
+
+/** An outage must not lock out whoever tries to log in until it is over, nor those who share their address. */
+async function undoUnseenLogin(request: GatewayCall, error: unknown): Promise<void> {
+  const { call, body = {}, clientIp } = request;
+  const loginParam = LOGIN_PARAMS.get(call.path);
+  if (loginParam && isAway(error)) await tryUndo(request, () => undoLogin(body[loginParam], clientIp));
 }
 
 async function failedResponse(
@@ -221,6 +237,7 @@ export async function callGateway(received: GatewayCall): Promise<GatewayResult>
     if (isSuccess(answer.response)) await undoCount(request, answer.response);
     return answer;
   } catch (cause) {
+    await undoUnseenLogin(request, cause);
     return {
       response: await failedResponse(request, cause, deadline),
       session: sessionAfterLogout(call, session) ?? session,

@@ -31,6 +31,11 @@ export async function resetLogin(login: unknown, clientIp: string): Promise<void
   await Promise.all([perLogin.reset(loginKey(login, clientIp)), perClientIp.undo(clientIp)]);
 }
 
+/** Of an attempt that the shop has not looked at. */
+export async function undoLogin(login: unknown, clientIp: string): Promise<void> {
+  await Promise.all([perLogin.undo(loginKey(login, clientIp)), perClientIp.undo(clientIp)]);
+}
+
 type Caller = { session: Session; clientIp: string };
 
 /** Colleagues share an address, not an account; whoever has many accounts still has one address. */

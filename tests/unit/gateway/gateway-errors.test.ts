@@ -1,4 +1,5 @@
 import nock from "nock";
+import { closeCircuits } from "@/lib/upstream/circuit";
 import { codeOf, customer, requestGateway, sessionOf } from "../../support/gateway-request";
 import { envelope } from "../../support/envelope";
 import { skipTimeouts } from "../../support/skip-timeouts";
@@ -79,5 +80,21 @@ describe("errors of the gateway", () => {
     const throttled = await attemptLogin(" VICTIM@madia.test");
     expect(throttled.status).toBe(429);
     expect(Number(throttled.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it.each<[string, (interceptor: nock.Interceptor) => nock.Scope, number]>([
+    ["cannot be reached", (login) => login.replyWithError("down"), 200],
+    ["is under maintenance", (login) => login.reply(503, "<html>"), 200],
+    ["fails at this log-in", (login) => login.reply(500, "<html>"), 429],
+  ])("has counted login attempts, or not, when the API %s", async (login, fail, status) => {
+    const body = { login, password: "x" };
+    fail(nock(API_URL).post("/ebsn/api/auth/login").times(10));
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await requestGateway("auth/login", { body })).status).toBe(502);
+    closeCircuits();
+    nock(API_URL)
+      .post("/ebsn/api/auth/login")
+      .reply(200, envelope({}, { status: 1, errors: [{ code: "error.login.wrong" }] }));
+    expect((await requestGateway("auth/login", { body })).status).toBe(status);
   });
 });
