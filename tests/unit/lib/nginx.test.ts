@@ -20,11 +20,13 @@ let storefront: Server;
 let url = "";
 let asked = 0;
 const encodings: string[] = [];
+const requestIds: unknown[] = [];
 
 async function setUp() {
   storefront = createServer(({ headers }, response) => {
     asked += 1;
     encodings.push(headers["accept-encoding"] ?? "");
+    requestIds.push(headers["x-request-id"]);
     // As Next: anything else than 1 is no request for data.
     const isData = headers.rsc === "1";
     response.setHeader("Content-Type", isData ? "text/x-component" : "text/html; charset=utf-8");
@@ -84,11 +86,27 @@ async function get(path: string, headers: Record<string, string> = {}) {
     expect(encodings.at(-1)).toBe(encoding);
   });
 
+  const log = () => readFileSync(join(folder, "access.log"), "utf8");
+  const untilLogged = async (path: string) => {
+    while (!log().includes(`"${path}"`)) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+
+  test("the id and the process of a request in its log, as the storefront's log has it", async () => {
+    await get("/asked");
+    const [id] = requestIds.slice(-1);
+    await untilLogged("/asked");
+    const lines = log()
+      .split("\n")
+      .filter((line) => line.includes('"/asked"'))
+      .map((line) => JSON.parse(line) as object);
+    const { port } = storefront.address() as AddressInfo;
+    expect(lines).toMatchObject([{ requestId: id, storefront: `127.0.0.1:${port}` }]);
+  });
+
   test("no secret of an address in its log", async () => {
     const paths = ["/bank/pay/s3cret", "/en/reset-password-confirm/s3cret", "/order/710001", "/last"];
     for (const path of paths) await get(path);
-    const log = () => readFileSync(join(folder, "access.log"), "utf8");
-    while (!log().includes('"/last"')) await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilLogged("/last");
     expect(log()).not.toContain("s3cret");
     expect(log()).toContain('"path":"/bank/pay/…"');
     expect(log()).toContain('"path":"/order/710001"');
