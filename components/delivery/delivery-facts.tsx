@@ -17,7 +17,13 @@ export function DeliveryFacts({ order, locale, where, when }: Props) {
             {service?.name || where}
           </dt>
           <dd>
-            {address.addressName && <b>{address.addressName}</b>} {formatAddress(address, locale)}
+            {address.addressName && (
+              <>
+                <b>{address.addressName}</b>
+                <br />
+              </>
+            )}
+            {formatAddress(address, locale)}
           </dd>
         </div>
       )}

@@ -43,7 +43,13 @@ function PlaceRow({ cart, isPaying }: RowProps) {
       <dd>
         {place ? (
           <>
-            {place.addressName && <b>{place.addressName}</b>} {formatAddress(place, locale)}
+            {place.addressName && (
+              <>
+                <b>{place.addressName}</b>
+                <br />
+              </>
+            )}
+            {formatAddress(place, locale)}
           </>
         ) : (
           <>

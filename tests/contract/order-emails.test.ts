@@ -261,6 +261,6 @@ test("products that the shop names in capitals are written as in the shop", asyn
     items: [{ itemId: line?.itemId, infos: { note: "freddo" } }],
   });
   await place();
-  expect(await lastBody()).toContain("Limoncello di Sorrento: freddo");
+  expect(await lastBody()).toMatch(/- Limoncello di Sorrento [^\n]+: freddo/);
   expect(await lastBody()).not.toContain("LIMONCELLO");
 });

@@ -30,10 +30,11 @@ beforeEach(async () => {
   row = (await db.select().from(order).where(eq(order.orderId, orderId)))[0]!;
   const lines = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
   const line = lines.find((item) => item.productId === productId)!;
-  const substitute = { ...line.product, name: "AMARO DEL CAPO" };
+  const product = { ...line.product, shortDescr: "VILLA MASSA" };
+  const substitute = { ...line.product, name: "AMARO DEL CAPO", shortDescr: "Capo" };
   await db
     .update(orderItem)
-    .set({ substitute, pickedQuantity: line.quantity, pickedCents: line.netCents })
+    .set({ product, substitute, pickedQuantity: line.quantity, pickedCents: line.netCents })
     .where(eq(orderItem.orderItemId, line.orderItemId));
 });
 
@@ -43,14 +44,18 @@ async function write(kind: Parameters<typeof sendOrderEmail>[1], deliveryService
   return (await lastEmailTo(backend, shopper.customerId)).body;
 }
 
-test("products and substitutes that the shop names in capitals are written as in the shop", async () => {
-  expect(await write("prepared")).toContain("Limoncello di Sorrento con Amaro del Capo");
-  expect(await write("delivered")).toMatch(/- 5 × Amaro del Capo: [^]*Limoncello di Sorrento con Amaro/);
+test("products and substitutes are written as in the shop, with the brand where it is not in the name", async () => {
+  expect(await write("prepared")).toContain("- Limoncello di Sorrento Villa Massa con Amaro del Capo\n");
+  expect(await write("delivered")).toMatch(
+    /- 5 × Amaro del Capo: [^]*Limoncello di Sorrento Villa Massa con Amaro/,
+  );
   await backend.context.db
     .update(orderItem)
     .set({ pickedQuantity: 0, pickedCents: 0, substituteRefusedAt: backend.clock.now() })
     .where(eq(orderItem.orderId, row.orderId));
-  expect(await write("substituteRefused")).toContain("Amaro del Capo al posto di Limoncello di Sorrento");
+  expect(await write("substituteRefused")).toContain(
+    "Amaro del Capo al posto di Limoncello di Sorrento Villa Massa",
+  );
 });
 
 const readIn = (language: string) =>
@@ -69,11 +74,22 @@ test.each([
 
 test.each([
   ["it", HOME, /\n\nTe la portiamo il [^\n]+\n\nA presto/],
-  ["it", PICK_UP, /\n\nTi aspetta il [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n/],
+  [
+    "it",
+    PICK_UP,
+    /\n\nTi aspetta il [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n\nAbbiamo sostituito/,
+  ],
   ["en", HOME, /\n\nWe bring it to you on [^\n]+\n\nSee you soon/],
-  ["en", PICK_UP, /\n\nReady for you on [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n/],
-])("in %s, delivery service %i, what is ready is brought or waits at its place", async (...values) => {
-  const [language, deliveryServiceId, text] = values;
-  await readIn(language);
-  expect(await write("prepared", deliveryServiceId)).toMatch(text);
-});
+  [
+    "en",
+    PICK_UP,
+    /\n\nReady for you on [^\n]+\n\n[^\n]+: Casa, Via Brera 1, 20121 Milano\.\n\nWe have substituted/,
+  ],
+])(
+  "in %s, delivery service %i, what is ready is brought, or first said where it waits",
+  async (...values) => {
+    const [language, deliveryServiceId, text] = values;
+    await readIn(language);
+    expect(await write("prepared", deliveryServiceId)).toMatch(text);
+  },
+);

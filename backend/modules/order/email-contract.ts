@@ -5,7 +5,8 @@ import { DEFAULT_LANGUAGE } from "../../languages";
 import { englishWord } from "../lang/english";
 import type { Translator } from "../lang/translator";
 import { costsParagraph, isPickedUp, mealVoucherParagraphs } from "./email-costs";
-import { nameOf, quantityText, toBulletList } from "./email-picking";
+import { quantityText, toBulletList } from "./email-picking";
+import { orderedName } from "./picked";
 import type { OrderItemRow, OrderRow } from "./rows";
 import { unitPriceOf } from "./unit-price";
 
@@ -16,7 +17,7 @@ const asksForIdentity = ({ product }: OrderItemRow) =>
 function orderedText(translator: Translator, item: OrderItemRow): string {
   const { price } = translator;
   const unitPrice = unitPriceOf(item, translator);
-  const line = `${nameOf(item)}, ${quantityText(translator, item)}: ${price(item.netCents)}`;
+  const line = `${orderedName(item)}, ${quantityText(translator, item)}: ${price(item.netCents)}`;
   return unitPrice ? `${line} (${unitPrice})` : line;
 }
 

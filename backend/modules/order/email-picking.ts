@@ -3,7 +3,7 @@ import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution
 import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
-import { deliveredName, pickResultOf, weightText } from "./picked";
+import { deliveredName, orderedName, pickResultOf, weightText } from "./picked";
 import type { OrderItemRow } from "./rows";
 
 export const toBulletList = (texts: string[]): string[] => texts.map((text) => `- ${text}`);
@@ -11,7 +11,6 @@ export const toBulletList = (texts: string[]): string[] => texts.map((text) => `
 export const isMissing = (item: OrderItemRow) => pickResultOf(item) === "missing";
 export const isRefused = (item: OrderItemRow) => pickResultOf(item) === "refused";
 const isShort = (item: OrderItemRow) => pickResultOf(item) === "short";
-export const nameOf = ({ product }: OrderItemRow) => readableName(String(product.name));
 
 const isOrderedByWeight = ({ product }: OrderItemRow) => isLoose(product.productInfos ?? {});
 
@@ -28,7 +27,7 @@ function pickedText({ quantity }: Translator, item: OrderItemRow): string {
 }
 
 export const describeRefused = ({ t }: Translator, item: OrderItemRow) =>
-  t("order.substituteRefused.line", { substitute: deliveredName(item), name: nameOf(item) });
+  t("order.substituteRefused.line", { substitute: deliveredName(item), name: orderedName(item) });
 
 export const substitutedOf = (items: OrderItemRow[]) =>
   items.filter((item) => pickResultOf(item) === "substituted");
@@ -41,11 +40,11 @@ export function substitutionParagraphs(
   const products = items.filter(({ packaging }) => !packaging);
   const choices = products.flatMap((item) => {
     const { kind, productId } = readSubstitutionPreference(item.infos);
-    if (kind === "none") return [t("order.ifMissing.none", { name: nameOf(item) })];
+    if (kind === "none") return [t("order.ifMissing.none", { name: orderedName(item) })];
     const substitute = productId === null ? undefined : names.get(productId);
     return substitute === undefined
       ? []
-      : [t("order.ifMissing.chosen", { name: nameOf(item), substitute: readableName(substitute) })];
+      : [t("order.ifMissing.chosen", { name: orderedName(item), substitute: readableName(substitute) })];
   });
   if (products.length === 0) return [];
   if (choices.length === 0) return [t("order.ifMissing.similar")];
@@ -57,7 +56,7 @@ export function substitutionParagraphs(
 export function noteParagraphs({ t }: Translator, items: OrderItemRow[]): string[] {
   const notes = items.flatMap((item) => {
     const note = item.infos[ITEM_NOTE];
-    return note ? [t("order.notes.line", { name: nameOf(item), note })] : [];
+    return note ? [t("order.notes.line", { name: orderedName(item), note })] : [];
   });
   return notes.length > 0 ? [[t("order.notes.title"), ...toBulletList(notes)].join("\n")] : [];
 }
@@ -68,10 +67,10 @@ export function pickingDifferences(translator: Translator, items: OrderItemRow[]
     texts.length > 0 ? [[title, ...toBulletList(texts)].join("\n")] : [];
   return [
     ...list(t("order.missing"), [
-      ...items.filter(isMissing).map(nameOf),
+      ...items.filter(isMissing).map(orderedName),
       ...items.filter(isShort).map((item) =>
         t("order.short", {
-          name: nameOf(item),
+          name: orderedName(item),
           picked: pickedText(translator, item),
           ordered: quantityText(translator, item),
         }),
@@ -80,7 +79,7 @@ export function pickingDifferences(translator: Translator, items: OrderItemRow[]
     ...list(
       t("order.substituted"),
       substitutedOf(items).map((item) =>
-        t("order.substitution", { name: nameOf(item), substitute: deliveredName(item) }),
+        t("order.substitution", { name: orderedName(item), substitute: deliveredName(item) }),
       ),
     ),
     ...list(

@@ -4,7 +4,8 @@ import type { EmailText } from "../mail/outbox";
 import { orderPath } from "../mail/shop-link";
 import { type Translator, getTranslator } from "../lang/translator";
 import { queuePush } from "../push/send";
-import { nameOf, substitutedOf } from "./email-picking";
+import { substitutedOf } from "./email-picking";
+import { orderedName } from "./picked";
 import type { OrderEmailKind } from "./email-text";
 import type { OrderItemRow, OrderRow } from "./rows";
 
@@ -21,7 +22,7 @@ const PUSH_KINDS = new Set<OrderEmailKind>([
 
 /** A push message has one line, which has to name replaced products. */
 function pushText(kind: OrderEmailKind, translator: Translator, items: OrderItemRow[], text: string): string {
-  const names = substitutedOf(items).map(nameOf).join(", ");
+  const names = substitutedOf(items).map(orderedName).join(", ");
   return kind === "prepared" && names
     ? `${text} ${translator.t("order.prepared.replaced", { names })}`
     : text;

@@ -110,6 +110,20 @@ const releasedDetails: Details = ({ t, price }, { released }) =>
     ? [t("order.changed.released", { amount: price(released.amountCents), orderId: released.orderId })]
     : [];
 
+const pickedDetails: Details = (translator, data) => [
+  ...pickingDifferences(translator, data.items),
+  ...(substitutedOf(data.items).length > 0
+    ? [translator.t("order.prepared.refusable", handoverValue(data.row))]
+    : []),
+  ...totals(translator, data),
+];
+
+const handoverDetails: Details = (translator, { row }) => [
+  ...(row.lockerCode ? [translator.t("order.prepared.locker", { code: row.lockerCode })] : []),
+  translator.t("order.prepared.slot", { ...slotValues(translator, row), ...handoverValue(row) }),
+  ...(isPickedUp(row) ? [placeText(translator, row)] : []),
+];
+
 /** Paragraphs after the first. */
 const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   received: placedDetails,
@@ -117,16 +131,11 @@ const DETAILS: Partial<Record<OrderEmailKind, Details>> = {
   dateChanged: (translator, { row }) => [placeText(translator, row)],
   cancelled: restoredDetails,
   expired: restoredDetails,
-  prepared: (translator, data) => [
-    ...pickingDifferences(translator, data.items),
-    ...(substitutedOf(data.items).length > 0
-      ? [translator.t("order.prepared.refusable", handoverValue(data.row))]
-      : []),
-    ...totals(translator, data),
-    ...(data.row.lockerCode ? [translator.t("order.prepared.locker", { code: data.row.lockerCode })] : []),
-    translator.t("order.prepared.slot", { ...slotValues(translator, data.row), ...handoverValue(data.row) }),
-    ...(isPickedUp(data.row) ? [placeText(translator, data.row)] : []),
-  ],
+  prepared: (translator, data) => {
+    const handover = handoverDetails(translator, data);
+    const picked = pickedDetails(translator, data);
+    return isPickedUp(data.row) ? [...handover, ...picked] : [...picked, ...handover];
+  },
   delivered: (translator, data) => [
     data.items
       .filter((item) => !isMissing(item) && !isRefused(item))

@@ -32,9 +32,17 @@ export const codesOnProducts = (adjustments: OrderRow["adjustments"]): number =>
     0,
   );
 
+/** "Rigatoni Molino Pietravena": other brands have products of the same name. */
+function productName({ name, shortDescr }: OrderItemRow["product"], packaging: boolean): string {
+  const [text, brand] = [readableName(String(name)), packaging ? "" : readableName(String(shortDescr ?? ""))];
+  return text.toLowerCase().includes(brand.toLowerCase()) ? text : `${text} ${brand}`;
+}
+
+export const orderedName = ({ product, packaging }: OrderItemRow): string => productName(product, packaging);
+
 /** Of the substitute where one came. */
-export const deliveredName = ({ substitute, product }: OrderItemRow): string =>
-  readableName(String((substitute ?? product).name));
+export const deliveredName = ({ substitute, product, packaging }: OrderItemRow): string =>
+  productName(substitute ?? product, packaging);
 
 export const isWeighed = ({ substitute, product }: OrderItemRow): boolean =>
   isLoose((substitute ?? product).productInfos ?? {});
