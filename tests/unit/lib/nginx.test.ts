@@ -131,6 +131,56 @@ async function get(path: string, headers: Record<string, string> = {}) {
   });
 });
 
+(hasNginx ? describe : describe.skip)("nginx in front of several processes, one of which ended", () => {
+  const received: string[] = [];
+  const servers = [1, 2].map(() =>
+    createServer(({ method = "", url: path = "", socket }, response) => {
+      received.push(`${method} ${path}`);
+      if (path.endsWith("/broken")) socket.destroy();
+      else response.end("done");
+    }),
+  );
+  const home = mkdtempSync(join(tmpdir(), "madia-nginx-"));
+  let process: ChildProcess;
+  let address = "";
+
+  beforeAll(async () => {
+    for (const server of servers) await new Promise<void>((resolve) => server.listen(0, resolve));
+    const storefronts = [
+      await freePort(),
+      ...servers.map((server) => (server.address() as AddressInfo).port),
+    ].map((port) => `server 127.0.0.1:${port} max_fails=0;`);
+    const port = await freePort();
+    const config = shopNginxConfig(home, { port, storefront: 1 });
+    process = spawnNginx(home, config.replace("server localhost:1;", storefronts.join(" ")));
+    address = `http://127.0.0.1:${port}/ebsn/api`;
+    await untilUp(address);
+  });
+
+  afterAll(async () => {
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGTERM");
+    await ended;
+    for (const server of servers) server.closeAllConnections();
+    for (const server of servers) server.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const send = async (method: string, path: string) => {
+    received.length = 0;
+    const { status } = await fetch(address + path, { method });
+    return [status, received.length];
+  };
+
+  test.each(["GET", "POST"])("gives a call (%s) to one that lives", async (method) => {
+    for (let at = 0; at < 6; at += 1) expect(await send(method, "/cart")).toEqual([200, 1]);
+  });
+
+  test("sends a write that broke off to no other, as it may have been done", async () => {
+    for (let at = 0; at < 6; at += 1) expect(await send("POST", "/broken")).toEqual([503, 1]);
+  });
+});
+
 describe("the location of personal pages", () => {
   const [, source = ""] =
     /location ~ (\S*login\S*) \{/.exec(readFileSync("deploy/nginx/nginx.conf", "utf8")) ?? [];
