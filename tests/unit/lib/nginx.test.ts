@@ -133,10 +133,11 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 (hasNginx ? describe : describe.skip)("nginx in front of several processes, one of which ended", () => {
   const received: string[] = [];
-  const servers = [1, 2].map(() =>
+  const servers = ["old", "new"].map((build) =>
     createServer(({ method = "", url: path = "", socket }, response) => {
       received.push(`${method} ${path}`);
       if (path.endsWith("/broken")) socket.destroy();
+      else if (path.includes("/static/") && !path.includes(build)) response.writeHead(404).end();
       else response.end("done");
     }),
   );
@@ -153,7 +154,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     const port = await freePort();
     const config = shopNginxConfig(home, { port, storefront: 1 });
     process = spawnNginx(home, config.replace("server localhost:1;", storefronts.join(" ")));
-    address = `http://127.0.0.1:${port}/ebsn/api`;
+    address = `http://127.0.0.1:${port}`;
     await untilUp(address);
   });
 
@@ -173,11 +174,16 @@ async function get(path: string, headers: Record<string, string> = {}) {
   };
 
   test.each(["GET", "POST"])("gives a call (%s) to one that lives", async (method) => {
-    for (let at = 0; at < 6; at += 1) expect(await send(method, "/cart")).toEqual([200, 1]);
+    for (let at = 0; at < 6; at += 1) expect(await send(method, "/ebsn/api/cart")).toEqual([200, 1]);
+  });
+
+  test.each(["old", "new"])("finds a script of the %s build while both run", async (build) => {
+    for (let at = 0; at < 6; at += 1)
+      expect(await send("GET", `/_next/static/${build}-${at}.js`)).toContain(200);
   });
 
   test("sends a write that broke off to no other, as it may have been done", async () => {
-    for (let at = 0; at < 6; at += 1) expect(await send("POST", "/broken")).toEqual([503, 1]);
+    for (let at = 0; at < 6; at += 1) expect(await send("POST", "/ebsn/api/broken")).toEqual([503, 1]);
   });
 });
 
