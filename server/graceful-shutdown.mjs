@@ -37,14 +37,19 @@ export function createGracefulShutdown(server, { limitMs, onClosed, onLimit }) {
     });
   });
 
-  return () => {
-    if (isClosing) return;
-    isClosing = true;
+  function closeSilent() {
     server.close(() => {
       isServerClosed = true;
       endWhenClosed();
     });
     for (const [socket, open] of openRequests) if (open === 0) socket.destroy();
+  }
+
+  return () => {
+    if (isClosing) return;
+    isClosing = true;
     setTimeout(onLimit, limitMs).unref();
+    // A busy process hears of its end before it reads requests that came earlier: they are read first.
+    setImmediate(() => setImmediate(closeSilent));
   };
 }

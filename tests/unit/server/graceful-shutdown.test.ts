@@ -52,6 +52,25 @@ test.each([
   expect(await ended).toBe("closed");
 });
 
+test.each([
+  ["a new connection", false],
+  ["a connection that was kept", true],
+])("a request that has come by %s and was not read yet is answered", async (_name, isKept) => {
+  const { close, ended } = await open((_request, response) => response.end("whole"), HOUR);
+  const accepted = once(server, "connection");
+  const socket = await send("");
+  await accepted;
+  if (isKept) {
+    socket.write(REQUEST);
+    await once(socket, "data");
+  }
+  socket.write(REQUEST);
+  close();
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toContain("whole");
+  expect(await ended).toBe("closed");
+});
+
 test("nor for one whose answer came, and it finishes the answer that is on its way", async () => {
   let finish = () => {};
   const { close, ended } = await open((_request, response) => {
