@@ -6,6 +6,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
 const FORMAT = 1;
 const LENGTH_BYTES = 4;
+/** Far more than any page; a store that others can write to may hold what unpacks to gigabytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Lowest quality with a large window: HTML and RSC payload repeat each other (a ninth of the size, 0.3 ms).
@@ -71,7 +73,7 @@ export function encode({ key, value, lastModified, cacheControl }) {
  */
 export function decode(bytes, key) {
   try {
-    const whole = brotliDecompressSync(bytes);
+    const whole = brotliDecompressSync(bytes, { maxOutputLength: MAX_BYTES });
     let offset = LENGTH_BYTES + whole.readUInt32BE(0);
     const header = JSON.parse(whole.toString("utf8", LENGTH_BYTES, offset));
     if (header.format !== FORMAT || header.key !== key) return null;

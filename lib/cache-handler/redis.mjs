@@ -9,6 +9,23 @@ const TAGS_CHANNEL = "madia:tags";
 const STALE_SET = "madia:tags:stale";
 const EXPIRED_SET = "madia:tags:expired";
 
+/** A revalidation compares times of two machines. */
+const MAX_CLOCK_DIFFERENCE_MS = 2_000;
+
+/**
+ * @param {unknown} time
+ * @returns {time is TagTime}
+ */
+const isTagTime = (time) =>
+  typeof time === "object" &&
+  time !== null &&
+  "tag" in time &&
+  typeof time.tag === "string" &&
+  "stale" in time &&
+  Number.isFinite(time.stale) &&
+  "expired" in time &&
+  Number.isFinite(time.expired);
+
 /**
  * @param {TagTime[]} times
  * @param {"stale" | "expired"} field
@@ -50,7 +67,9 @@ export class Redis {
   /** @param {string} text */
   #onMessage(text) {
     try {
-      this.#onTagTimes(JSON.parse(text));
+      const times = /** @type {unknown} */ (JSON.parse(text));
+      if (!Array.isArray(times) || !times.every(isTagTime)) throw new Error("not a list of tag times");
+      this.#onTagTimes(times);
     } catch (cause) {
       report("redis", cause);
     }
@@ -70,10 +89,21 @@ export class Redis {
       client.zRangeWithScores(STALE_SET, 0, -1),
       client.zRangeWithScores(EXPIRED_SET, 0, -1),
     ]);
-    this.#onTagTimes([
+    const sharedTimes = [
       ...stale.map(({ value, score }) => ({ tag: String(value), stale: score, expired: 0 })),
       ...expired.map(({ value, score }) => ({ tag: String(value), stale: 0, expired: score })),
-    ]);
+    ];
+    this.#onTagTimes(sharedTimes.filter(isTagTime));
+    await this.#compareClocks(client);
+  }
+
+  /** @param {Client} client */
+  async #compareClocks(client) {
+    const [seconds, microseconds] = await client.time();
+    const difference = Date.now() - Number(seconds) * 1000 - Number(microseconds) / 1000;
+    if (Math.abs(difference) <= MAX_CLOCK_DIFFERENCE_MS) return;
+    const reason = `this machine and Redis differ by ${Math.round(difference / 1000)} s: revalidations come too early or late`;
+    report("clock", reason);
   }
 
   /**

@@ -19,6 +19,7 @@ class FakeClient extends EventEmitter {
   zAdd = jest.fn(async () => 1);
   zRemRangeByScore = jest.fn(async () => 0);
   zRangeWithScores = async () => [];
+  time = async () => [String(Date.now() / 1000), "0"];
   publish = jest.fn(async (_channel: string, message: string) => {
     this.published.push(JSON.parse(message) as TagTime[]);
     return 1;

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { PageCache } from "@/lib/cache-handler/cache.mjs";
 import { Redis } from "@/lib/cache-handler/redis.mjs";
 import { PARTITION_FRACTIONS } from "@/lib/cache-handler/settings.mjs";
@@ -150,6 +151,44 @@ async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
     clock += 1000;
     await one.revalidateTag("category", { expire: 31_536_000 });
     await waitUntil(async () => (await entryState(other, "/pasta")) === "stale");
+  });
+
+  it("ignore what others wrote in place of an entry or a revalidation", async () => {
+    const [one, other] = [startProcess(), startProcess({ memoryBytes: 0 })];
+    await fill(one, "/pasta");
+    expect(await entryState(other, "/pasta")).toBe("fresh");
+    const { createClient } = await import("redis");
+    const client = await createClient({ url: redis.url }).connect();
+    for (const text of [
+      "nonsense",
+      "null",
+      '[{"tag":"category"}]',
+      '[{"tag":"category","stale":null,"expired":0}]',
+    ])
+      await client.publish("madia:tags", text);
+    await client.zAdd("madia:tags:stale", { score: Infinity, value: "category" });
+    const bomb = brotliCompressSync(Buffer.alloc(65 * 1024 * 1024), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+    });
+    await client.set("madia:one:/bomb", bomb);
+    await client.set("madia:one:/text", "nonsense");
+    client.destroy();
+    expect(await entryState(other, "/bomb")).toBe("gone");
+    expect(await entryState(other, "/text")).toBe("gone");
+    expect(await entryState(startProcess(), "/pasta")).toBe("fresh");
+    clock += 1000;
+    await one.revalidateTag("category", { expire: 31_536_000 });
+    await waitUntil(async () => (await entryState(other, "/pasta")) === "stale");
+  });
+
+  it("say so when their clock and that of Redis differ", async () => {
+    const now = Date.now;
+    await entryState(startProcess(), "/pasta");
+    expect(stderrLines.join("")).not.toContain('"clock"');
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 120_000);
+    await entryState(startProcess(), "/pasta");
+    expect(stderrLines.filter((line) => line.includes('"clock"'))).toHaveLength(1);
+    expect(stderrLines.join("")).toContain("differ by 120 s");
   });
 
   it("start without Redis or with an invalid URL", async () => {
