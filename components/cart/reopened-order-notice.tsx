@@ -79,6 +79,7 @@ function ValidOrderNotice({
       title: t("discardChangesTitle", { orderId }),
       text: t("discardChangesText"),
       confirm: t("discardChangesConfirm"),
+      dismiss: t("discardChangesDismiss"),
     });
     if (confirmed) await whileBusy(discardChanges);
   }

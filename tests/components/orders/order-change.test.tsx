@@ -162,6 +162,9 @@ it("shows the reopened order in the cart and can discard the changes", async () 
   expect(notice.getByText(/Conferma entro le .* di giovedì 26 novembre/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Cambia indirizzo" })).toBeNull();
   await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continua le modifiche" }));
+  expect(gateway.requestsTo("order/undo-modify")).toHaveLength(0);
+  await userEvent.click(notice.getByRole("button", { name: "Abbandona le modifiche" }));
   await confirm("Lasciare l'ordine n. 710001 com'era?", "Lascia com'era");
   expect(await screen.findByText("L'ordine 710001 resta com'era")).toBeInTheDocument();
   expect(gateway.requestsTo("order/undo-modify")).toHaveLength(1);
