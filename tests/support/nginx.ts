@@ -25,7 +25,10 @@ export function shopNginxConfig(folder: string, { port, storefront }: { port: nu
       "include upstream.conf;",
       `upstream storefront { server localhost:${storefront}; keepalive 64; }`,
     )
-    .replace("access_log /dev/stdout shop", `${nginxFolders(folder)} access_log ${folder}/access.log shop`)
+    .replace(
+      "access_log /var/log/nginx/access.log shop",
+      `${nginxFolders(folder)} access_log ${folder}/access.log shop`,
+    )
     .replaceAll("/var/cache/nginx", `${folder}/cache`)
     .replace(/listen 80[^;]*;/, `listen 127.0.0.1:${port};`)
     .replace(/^/, nginxBasics(folder));

@@ -187,6 +187,10 @@ async function get(path: string, headers: Record<string, string> = {}) {
   });
 });
 
+test("nginx opens none of its own outputs: under systemd they are sockets", () => {
+  expect(readFileSync("deploy/nginx/nginx.conf", "utf8")).not.toContain("/dev/");
+});
+
 describe("the location of personal pages", () => {
   const [, source = ""] =
     /location ~ (\S*login\S*) \{/.exec(readFileSync("deploy/nginx/nginx.conf", "utf8")) ?? [];
