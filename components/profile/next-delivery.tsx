@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Actions } from "@/components/ui/form-layout";
+import { InlineFacts } from "@/components/ui/inline-facts";
 import { Link } from "@/components/ui/link";
 import { Muted } from "@/components/ui/muted";
 import { Panel } from "@/components/ui/panel";
 import { accountPaths } from "@/lib/paths/account-paths";
-import { formatAddress } from "@/lib/rules/delivery/addresses";
+import { formatPlace } from "@/lib/rules/delivery/addresses";
 import { isPickUpService } from "@/lib/rules/delivery/handover";
 import { browserToday } from "@/lib/browser/browser-clock";
 import { formatLongDay } from "@/lib/dates";
@@ -32,7 +33,11 @@ export function NextDelivery({ order }: { order: Order }) {
           {timeslot.beginTime}–{timeslot.endTime}
         </span>
       </p>
-      <p>{[service?.name, address && formatAddress(address, locale)].filter(Boolean).join(" · ")}</p>
+      <p>
+        <InlineFacts
+          facts={[service?.name, address && formatPlace(address, service?.deliveryServiceId, locale)]}
+        />
+      </p>
       {lockerCode && (
         <Muted>
           {t("orders.lockerCode")}: <b>{lockerCode}</b>

@@ -1,9 +1,15 @@
 import { screen } from "@testing-library/react";
 import { DeliveryPass } from "@/components/orders/delivery-pass";
+import { DeliveryPassPage } from "@/components/orders/delivery-pass-page";
 import { DeliveryProgress } from "@/components/orders/delivery-progress";
 import { toDeliveryPassOrder } from "@/lib/offline/copy";
+import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import { makeOrder } from "@/tests/fixtures/orders";
+import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
+import { renderPage, resetPage } from "@/tests/support/render-page";
 import { renderWithProviders } from "../render-with-providers";
+
+afterEach(resetPage);
 
 test("shows the locker's code in figures and bars, else the order's number", () => {
   const order = { ...toDeliveryPassOrder(makeOrder()), isHome: false };
@@ -54,4 +60,22 @@ test("another attempt on another day says which day", () => {
   );
   expect(screen.getByText("venerdì 4 dicembre")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("Arriva venerdì 4 dicembre tra le 18:40 e le 19:10.");
+});
+
+test("the code of an order that has been collected is no longer shown", async () => {
+  setSignedIn();
+  stubGateway({
+    "order/view": {
+      data: makeOrder({ orderId: 710001, statusId: ORDER_STATUS.delivered, lockerCode: "4711" }),
+    },
+  });
+  renderPage(<DeliveryPassPage orderId={710001} />);
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Il codice dell'ordine 710001 non serve più" }),
+  ).toBeVisible();
+  expect(screen.getByRole("link", { name: "Vedi l'ordine" })).toHaveAttribute(
+    "href",
+    "/profile/orders/710001",
+  );
+  expect(screen.queryByText("4711")).toBeNull();
 });

@@ -8,7 +8,13 @@ const { generateMetadata, Page } = idRoute({
   title: (t, orderId) => t("orders.pass.title", { orderId }),
   render: (orderId) => (
     <PageMessages
-      namespaces={["orders.pass", "payment.orderMissing", "payment.orderMissingText", "payment.toOrders"]}
+      namespaces={[
+        "orders.pass",
+        "payment.orderMissing",
+        "payment.orderMissingText",
+        "payment.toOrder",
+        "payment.toOrders",
+      ]}
     >
       <DeliveryPassPage orderId={orderId} />
     </PageMessages>
