@@ -18,7 +18,7 @@ import styles from "./delivery-pass.module.css";
 
 export function DeliveryPassPage({ orderId }: { orderId: number }) {
   const t = useTranslations("orders.pass");
-  const tPayment = useTranslations("payment");
+  const tRoot = useTranslations();
   const href = localizePath(useLocale());
   const { order, hasFailed, error, reload } = useOrder(orderId);
   useOfflineOrder(order ?? null);
@@ -30,7 +30,7 @@ export function DeliveryPassPage({ orderId }: { orderId: number }) {
         icon="barcode"
         heading="h1"
         title={t("ended", { orderId })}
-        actions={<LinkButton href={href(paths.order(orderId))}>{tPayment("toOrder")}</LinkButton>}
+        actions={<LinkButton href={href(paths.order(orderId))}>{tRoot("payment.toOrder")}</LinkButton>}
       >
         {t("endedText")}
       </EmptyState>
