@@ -104,6 +104,7 @@ const config = [
       "local/no-cycle": "error",
       "local/link": "error",
       "max-lines": ["error", { max: 300 }],
+      complexity: ["error", { max: 20 }],
       "no-console": "error",
       eqeqeq: "error",
       "@typescript-eslint/no-explicit-any": "error",

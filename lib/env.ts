@@ -99,24 +99,39 @@ export const envSchema = z.object({
 export const hasEmbeddedBackend = ({ EBSN_API_URL }: Record<string, string | undefined>): boolean =>
   !EBSN_API_URL?.trim();
 
-export function readEnv(source: Record<string, string | undefined>) {
-  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+type Settings = z.output<typeof envSchema>;
+
+/** Throws a line for each setting that is wrong. */
+function parseSettings(values: Record<string, string | undefined>): Settings {
   const parsed = envSchema.safeParse(values);
-  const errors = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  const isProduction = values.NODE_ENV === "production";
-  if (isProduction && !values.SESSION_SECRET)
+  const errors = (parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`);
+  if (values.NODE_ENV === "production" && !values.SESSION_SECRET)
     errors.push("SESSION_SECRET: missing, needs 32 characters or more");
   if (!parsed.success || errors.length > 0) throw new Error(errors.join("\n"));
-  const { data } = parsed;
+  return parsed.data;
+}
+
+/** What the embedded backend offers by itself, and another shop where its settings say so. */
+function optionalFeatures(data: Settings, isEmbedded: boolean, storefrontUrl: string) {
+  const isOn = (setting: "true" | "false" | undefined, otherwise: boolean) =>
+    setting === undefined ? otherwise : setting === "true";
+  const hasSocialStandIn = isEmbedded && isOn(data.SOCIAL_STAND_IN, isLocalUrl(storefrontUrl));
+  return {
+    socialProviders: data.SOCIAL_LOGIN ?? (hasSocialStandIn ? ["demo", "identity"] : []),
+    samlLogin: isOn(data.SAML_LOGIN, isEmbedded),
+    deferredPayment: isOn(data.DEFERRED_PAYMENT, isEmbedded),
+    botCheck: data.BOT_CHECK ?? (isEmbedded ? "proof-of-work" : "none"),
+  };
+}
+
+export function readEnv(source: Record<string, string | undefined>) {
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const data = parseSettings(values);
   const isEmbedded = hasEmbeddedBackend(values);
   const ebsnUrl = data.EBSN_API_URL ?? data.BACKEND_URL ?? `http://localhost:${data.BACKEND_PORT}`;
   const storefrontUrl = data.STOREFRONT_URL ?? `http://localhost:${data.PORT}`;
-  const hasSocialStandIn =
-    isEmbedded && (data.SOCIAL_STAND_IN ? data.SOCIAL_STAND_IN === "true" : isLocalUrl(storefrontUrl));
   return {
-    isProduction,
+    isProduction: values.NODE_ENV === "production",
     storefrontUrl,
     isEmbedded,
     ebsnUrl,
@@ -138,10 +153,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     imageHosts: data.IMAGE_HOSTS,
     linkHosts: [new URL(storefrontUrl).hostname, ...data.LINK_HOSTS],
     maps: data.MAPS_KEY ? { key: data.MAPS_KEY, mapId: data.MAPS_MAP_ID } : null,
-    socialProviders: data.SOCIAL_LOGIN ?? (hasSocialStandIn ? ["demo", "identity"] : []),
-    samlLogin: data.SAML_LOGIN ? data.SAML_LOGIN === "true" : isEmbedded,
-    deferredPayment: data.DEFERRED_PAYMENT ? data.DEFERRED_PAYMENT === "true" : isEmbedded,
-    botCheck: data.BOT_CHECK ?? (isEmbedded ? "proof-of-work" : "none"),
+    ...optionalFeatures(data, isEmbedded, storefrontUrl),
     tagManagerId: data.TAG_MANAGER_ID ?? null,
     clock: data.SHOP_CLOCK ?? null,
     redisUrl: data.REDIS_URL ?? null,

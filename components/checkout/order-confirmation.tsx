@@ -17,15 +17,13 @@ import { AddToCalendar } from "./add-to-calendar";
 import styles from "./result.module.css";
 import { usePaymentTypeTexts } from "./use-payment-type-texts";
 
-export function OrderConfirmation({ order }: { order: Order }) {
+function PaymentFact({ order }: { order: Order }) {
   const t = useTranslations("payment");
   const tOrders = useTranslations("orders");
   const locale = useLocale();
   const textsOf = usePaymentTypeTexts();
-  const href = localizePath(locale);
-  const { totals, service, paymentType, replacedOrder } = order;
+  const { totals, service, paymentType, mealVouchers } = order;
   const money = (cents: number) => formatMoney(cents, locale);
-  const kind = serviceKind(service?.deliveryServiceId ?? HOME_DELIVERY) ?? "home";
   const where = handover(service?.deliveryServiceId);
   const preAuthorisedCents = paymentType?.online && isAmountHeld(order) ? totals.prebilled : null;
 
@@ -36,6 +34,46 @@ export function OrderConfirmation({ order }: { order: Order }) {
   }
 
   return (
+    <div>
+      <dt>
+        <Icon name="card" size={20} />
+        {paymentLabel()}
+      </dt>
+      <dd>
+        <b>{money(totals.gross)}</b>
+        {totals.variableWeight > 0 && ` ${t("estimated")}`}
+        {paymentType?.dueInDays !== undefined && (
+          <small>{tOrders("payLater", { days: paymentType.dueInDays })}</small>
+        )}
+        {mealVouchers && (
+          <small>
+            {tOrders("vouchers", {
+              count: mealVouchers.vouchers,
+              value: money(mealVouchers.value),
+              covered: money(mealVouchers.covered),
+            })}
+            . {tOrders("vouchersRest", { where, amount: money(mealVouchers.rest) })}.
+          </small>
+        )}
+        {preAuthorisedCents !== null && preAuthorisedCents !== totals.gross && (
+          <small>
+            {t(totals.variableWeight > 0 ? "preAuthorised" : "heldUntilPicked", {
+              amount: money(preAuthorisedCents),
+            })}
+          </small>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export function OrderConfirmation({ order }: { order: Order }) {
+  const t = useTranslations("payment");
+  const locale = useLocale();
+  const href = localizePath(locale);
+  const { totals, service, paymentType, replacedOrder } = order;
+  const kind = serviceKind(service?.deliveryServiceId ?? HOME_DELIVERY) ?? "home";
+  return (
     <div className={styles.page}>
       <div className={styles.panel} data-tone="success">
         <Icon name="check" size={40} className={styles.statusIcon} />
@@ -45,41 +83,12 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <p>
             {t("replaces", { orderId: replacedOrder.orderId })}
             {replacedOrder.releasedCents !== null &&
-              ` ${t("released", { amount: money(replacedOrder.releasedCents) })}`}
+              ` ${t("released", { amount: formatMoney(replacedOrder.releasedCents, locale) })}`}
           </p>
         )}
         <dl className={styles.facts}>
           <DeliveryFacts order={order} locale={locale} where={t("where")} when={t("when")} />
-          <div>
-            <dt>
-              <Icon name="card" size={20} />
-              {paymentLabel()}
-            </dt>
-            <dd>
-              <b>{money(totals.gross)}</b>
-              {totals.variableWeight > 0 && ` ${t("estimated")}`}
-              {paymentType?.dueInDays !== undefined && (
-                <small>{tOrders("payLater", { days: paymentType.dueInDays })}</small>
-              )}
-              {order.mealVouchers && (
-                <small>
-                  {tOrders("vouchers", {
-                    count: order.mealVouchers.vouchers,
-                    value: money(order.mealVouchers.value),
-                    covered: money(order.mealVouchers.covered),
-                  })}
-                  . {tOrders("vouchersRest", { where, amount: money(order.mealVouchers.rest) })}.
-                </small>
-              )}
-              {preAuthorisedCents !== null && preAuthorisedCents !== totals.gross && (
-                <small>
-                  {t(totals.variableWeight > 0 ? "preAuthorised" : "heldUntilPicked", {
-                    amount: money(preAuthorisedCents),
-                  })}
-                </small>
-              )}
-            </dd>
-          </div>
+          <PaymentFact order={order} />
         </dl>
       </div>
       <section className={styles.nextSteps} aria-labelledby="next-title">

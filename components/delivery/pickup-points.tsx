@@ -23,6 +23,15 @@ import { usePlaces } from "./use-places";
 const currentStoreFirst = (points: Address[], storeId: number | undefined) =>
   points.toSorted((a, b) => Number(b.storeId === storeId) - Number(a.storeId === storeId));
 
+/** Of a postal code; of any other text nothing. */
+function usePlaceOf(code: string) {
+  const isCode = isPostalCode(code);
+  const { places, isLoading, error, reload } = usePlaces(isCode ? code : "");
+  const place = places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null) ?? null;
+  const hasFailed = isCode && !isLoading;
+  return { place, isLoading: isCode && isLoading, error: hasFailed ? error : undefined, reload };
+}
+
 /** Sorted by distance from a place, chosen or typed as a postal code; else filtered by the typed text. */
 export function PickupPoints(choice: AddressChoiceProps) {
   const { deliveryServiceId, savingId, onChoose } = choice;
@@ -32,12 +41,8 @@ export function PickupPoints(choice: AddressChoiceProps) {
   const [filter, setFilter] = useState(NO_PLACE_FILTER);
   const [chosen, setChosen] = useState<Place | null>(null);
   const code = search.replace(/\s/g, "");
-  const isCode = !chosen && isPostalCode(code);
-  const lookUp = usePlaces(isCode ? code : "");
-  const isLookingUp = isCode && lookUp.isLoading;
-  const hasFailed = isCode && !isLookingUp && lookUp.error !== undefined;
-  const typed = lookUp.places.find(({ postalcode, latitude }) => postalcode === code && latitude !== null);
-  const near = chosen ?? typed ?? null;
+  const typed = usePlaceOf(chosen ? "" : code);
+  const near = chosen ?? typed.place;
   const { data, error, mutate } = useSWR<Address[], unknown>(
     ["address/list", deliveryServiceId, near?.latitude, near?.longitude],
     () =>
@@ -54,7 +59,8 @@ export function PickupPoints(choice: AddressChoiceProps) {
   const points = data && (near ? data : currentStoreFirst(data, cart?.storeId));
   const isBarred = useBarredFrom()(deliveryServiceId);
   const text = /^\d+$/.test(code) ? code : search;
-  const results = points && filterAddresses(points, { ...filter, search: near || isLookingUp ? "" : text });
+  const results =
+    points && filterAddresses(points, { ...filter, search: near || typed.isLoading ? "" : text });
 
   return (
     <>
@@ -73,9 +79,9 @@ export function PickupPoints(choice: AddressChoiceProps) {
       <AddressMap addresses={results ?? []} savingId={savingId} onChoose={onChoose} />
       <PointsFound
         {...choice}
-        addresses={isLookingUp ? undefined : results}
-        error={hasFailed ? lookUp.error : results ? undefined : error}
-        onRetry={hasFailed ? lookUp.reload : () => void mutate()}
+        addresses={typed.isLoading ? undefined : results}
+        error={typed.error ?? (results ? undefined : error)}
+        onRetry={typed.error === undefined ? () => void mutate() : typed.reload}
       />
     </>
   );

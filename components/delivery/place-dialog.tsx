@@ -13,7 +13,7 @@ import { TextButton } from "@/components/ui/text-button";
 import { choosePlace } from "@/lib/cart/choose-place";
 import { usePlace } from "@/lib/cart/use-next-slot";
 import { emitError } from "@/lib/api/emit-error";
-import type { ServicePreview } from "@/lib/ebsn/domain/delivery";
+import type { PlacePreview, ServicePreview } from "@/lib/ebsn/domain/delivery";
 import type { PlaceResult } from "@/lib/overlays/requests";
 import { isPostalCode } from "@/lib/rules/delivery/addresses";
 import { isHomeDelivery } from "@/lib/rules/delivery/delivery-services";
@@ -26,13 +26,35 @@ import { usePlacePreview } from "./use-place-preview";
 const FIELD_ID = "place-postalcode";
 const CODE_LENGTH = 5;
 
+const homeDeliveryFirst = (services: ServicePreview[]) =>
+  services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? services[0];
+
+type TownFieldProps = { towns: PlacePreview["places"]; value?: string; onChange: (city: string) => void };
+
+function TownField({ towns, value, onChange }: TownFieldProps) {
+  const t = useTranslations("delivery.place");
+  if (towns.length < 2) return null;
+  return (
+    <SelectField
+      id="place-town"
+      label={t("town")}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {towns.map(({ city }) => (
+        <option key={city}>{city}</option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** A visitor's postal code and delivery service: all that a cart needs before the checkout. */
 export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) => void }) {
   const t = useTranslations("delivery.place");
   const locale = useLocale();
-  const known = usePlace();
-  const [postalcode, setPostalcode] = useState(known?.postalcode ?? "");
-  const [city, setCity] = useState(known?.city ?? "");
+  const known = usePlace() ?? { postalcode: "", city: "" };
+  const [postalcode, setPostalcode] = useState(known.postalcode);
+  const [city, setCity] = useState(known.city);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [savingId, setSavingId] = useState<number | null>(null);
   const isComplete = isPostalCode(postalcode);
@@ -56,8 +78,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsSubmitted(true);
-    const service =
-      services?.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? services?.[0];
+    const service = services && homeDeliveryFirst(services);
     if (service) void choose(service);
   }
 
@@ -80,22 +101,14 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
               setCity("");
             }}
           />
-          {preview && preview.places.length > 1 && (
-            <SelectField
-              id="place-town"
-              label={t("town")}
-              value={town?.city}
-              onChange={({ target }) => setCity(target.value)}
-            >
-              {preview.places.map((place) => (
-                <option key={place.city}>{place.city}</option>
-              ))}
-            </SelectField>
-          )}
+          <TownField towns={preview?.places ?? []} value={town?.city} onChange={setCity} />
         </InlineForm>
         <div role="status" className={styles.placeStatus}>
-          {error !== undefined && <LoadError error={error} onRetry={reload} />}
-          {isComplete && !services && error === undefined && <Skeleton height="11rem" />}
+          {error === undefined ? (
+            isComplete && !services && <Skeleton height="11rem" />
+          ) : (
+            <LoadError error={error} onRetry={reload} />
+          )}
           {preview && !town && <UnknownPostalCode key={postalcode} postalcode={postalcode} />}
           {town && !town.served && <p className={styles.warning}>{t("notServed", { city: town.city })}</p>}
           {services && town && (

@@ -16,6 +16,7 @@ import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
+import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Timeslot, TimeslotDay, TimeslotList } from "@/lib/ebsn/domain/delivery";
 import { LoadError } from "@/components/ui/load-error";
 import { isAddressEditable } from "@/lib/rules/cart/cart-readiness";
@@ -30,8 +31,38 @@ const VISITOR = -1;
 
 type Props = { onResolve: (result: TimeslotResult) => void };
 
-export function TimeslotDialog({ onResolve }: Props) {
+function Destination({ cart, onChange }: { cart: Cart | null; onChange: () => void }) {
   const locale = useLocale();
+  const t = useTranslations("delivery");
+  const { address, service } = cart ?? {};
+  const needsAddress = cart !== null && !address;
+  return (
+    <div className={styles.destination}>
+      <Icon name={serviceIcon(service?.deliveryServiceId)} />
+      <p>
+        {address ? (
+          <>
+            <b>{address.addressName || service?.name}</b> {formatAddress(address, locale)}
+          </>
+        ) : (
+          t("noAddress")
+        )}
+      </p>
+      {(!cart || isAddressEditable(cart, false)) && (
+        <Button
+          variant={needsAddress ? "primary" : "quiet"}
+          small
+          aria-label={needsAddress ? t("chooseAddress") : undefined}
+          onClick={onChange}
+        >
+          {t(needsAddress ? "choose" : "changeAddress")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function TimeslotDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isReady, isSignedIn } = useCart();
   const deliveryServiceId = cart?.service?.deliveryServiceId;
@@ -45,14 +76,12 @@ export function TimeslotDialog({ onResolve }: Props) {
     { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
-  const address = cart?.address;
-  const needsAddress = cart !== null && !address;
   const isVisitor = (isReady && !isSignedIn) || data?.userId === VISITOR;
   const setAddress = () => onResolve({ action: "setAddress", deliveryServiceId });
 
   async function choose(day: TimeslotDay, slot: Timeslot): Promise<void> {
     if (savingId !== null) return;
-    if (needsAddress) return setAddress();
+    if (cart && !cart.address) return setAddress();
     setSavingId(slot.timeslotId);
     try {
       await writeDelivery("timeslot/select", { sel_date: day.date, timeslot_id: slot.timeslotId });
@@ -71,36 +100,15 @@ export function TimeslotDialog({ onResolve }: Props) {
       width={config.dialogWidths.timeslot}
       onClose={() => onResolve("closed")}
     >
-      <div className={styles.destination}>
-        <Icon name={serviceIcon(deliveryServiceId)} />
-        <p>
-          {address ? (
-            <>
-              <b>{address.addressName || cart?.service?.name}</b> {formatAddress(address, locale)}
-            </>
-          ) : (
-            t("noAddress")
-          )}
-        </p>
-        {(!cart || isAddressEditable(cart, false)) && (
-          <Button
-            variant={needsAddress ? "primary" : "quiet"}
-            small
-            aria-label={needsAddress ? t("chooseAddress") : undefined}
-            onClick={setAddress}
-          >
-            {t(needsAddress ? "choose" : "changeAddress")}
-          </Button>
-        )}
-      </div>
+      <Destination cart={cart} onChange={setAddress} />
       {isVisitor && (
         <p className={styles.note}>
           {t("timeslotVisitor")}{" "}
           <TextButton onClick={() => onResolve("login")}>{t("timeslotLogin")}</TextButton>
         </p>
       )}
-      {error && !data && <LoadError error={error} onRetry={() => void mutate()} />}
-      {!data && !error && <Skeleton height="22rem" />}
+      {!data &&
+        (error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Skeleton height="22rem" />)}
       {data && (
         <TimeslotTable
           days={chosenTimeslot(cart) ? data.days : withoutSelection(data.days)}

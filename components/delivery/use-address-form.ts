@@ -17,18 +17,32 @@ import { useCountriesAndProvinces } from "./use-countries-and-provinces";
 import { useCustomerPhone } from "./use-customer-phone";
 import { isUncovered, useSaveAddress } from "./use-save-address";
 
-const initialValues = (address: Address | null | undefined, place: VisitorPlace | null): AddressValues => ({
-  addressName: address?.addressName ?? "",
-  address1: address?.address1 ?? "",
-  addressNumber: address?.addressNumber ?? "",
-  postalcode: address?.postalcode ?? place?.postalcode ?? "",
-  city: address?.city ?? place?.city ?? "",
-  province: address?.province ?? "",
-  country: address?.country || ITALY,
-  referencePhoneNumber: address?.phone ?? "",
-  floor: address?.floor ?? "",
-  intercom: address?.intercom ?? "",
-  note: address?.note ?? "",
+const newValues = (place: VisitorPlace | null): AddressValues => ({
+  addressName: "",
+  address1: "",
+  addressNumber: "",
+  postalcode: place?.postalcode ?? "",
+  city: place?.city ?? "",
+  province: "",
+  country: ITALY,
+  referencePhoneNumber: "",
+  floor: "",
+  intercom: "",
+  note: "",
+});
+
+const valuesOf = (address: Address): AddressValues => ({
+  addressName: address.addressName,
+  address1: address.address1,
+  addressNumber: address.addressNumber,
+  postalcode: address.postalcode,
+  city: address.city,
+  province: address.province,
+  country: address.country || ITALY,
+  referencePhoneNumber: address.phone,
+  floor: address.floor,
+  intercom: address.intercom,
+  note: address.note,
 });
 
 /** Not while somebody is about to type: it would become part of what they type. */
@@ -56,7 +70,7 @@ export function useAddressForm({ deliveryServiceId, address, onSaved }: AddressF
   const [uncovered, setUncovered] = useState<UncoveredPlace | null>(null);
   const withDraft = useValuesWithDraft({
     formName: "address",
-    initialValues: initialValues(address, place),
+    initialValues: address ? valuesOf(address) : newValues(place),
     // Only of a new address.
     isEnabled: !address,
   });

@@ -7,6 +7,7 @@ import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { useLayoutCart, useServerCart } from "@/lib/cart/use-cart";
 import { openOverlay } from "@/lib/overlays/events";
 import { useNextSlot, usePlace } from "@/lib/cart/use-next-slot";
+import type { SlotTimes } from "@/lib/cart/format-slot";
 import { useSlotText } from "@/lib/cart/use-slot-text";
 import { interpolate } from "@/lib/i18n/interpolate";
 import type { ReadinessOptions } from "@/lib/rules/cart/cart-readiness";
@@ -24,23 +25,35 @@ type Props = {
   readiness?: ReadinessOptions;
 };
 
+type SlotLineProps = { slot: SlotTimes | null; hasPlace: boolean; asksVisitor: boolean; serviceId?: number };
+
+function SlotLine({ slot, hasPlace, asksVisitor, serviceId }: SlotLineProps) {
+  const messages = useMessages();
+  const nextSlot = useNextSlot();
+  const text = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
+  if (slot) return <span>{text}</span>;
+  if (!text) return <span>{hasPlace || !asksVisitor ? messages.chooseSlot : messages.givePostalcode}</span>;
+  const firstSlot = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
+  return (
+    <span className={styles.first}>
+      <span>{interpolate(firstSlot, { slot: "" })}</span>
+      <span>{interpolate(messages.slotFrom, { when: text })}</span>
+    </span>
+  );
+}
+
 /** Fixed size, so that loading the cart causes no layout shift. */
 export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
   const { cart } = useLayoutCart();
   const messages = useMessages();
   const address = chosenByCustomer(cart?.address, readiness.bypassAutoAssignedAddress);
   const town = usePlace() ?? address;
-  const nextSlot = useNextSlot();
   const place =
     (cart && address && deliveryPlace(cart, address)) || (town && `${town.postalcode} ${town.city}`);
   const slot = chosenByCustomer(cart?.timeslot, readiness.bypassAutoAssignedTimeslot);
   const asksVisitor = !useServerCart().isSignedIn && asksForPlace;
   const placePrompt = asksVisitor ? messages.askPlace : messages.whereDeliver;
   const serviceId = cart?.service?.deliveryServiceId;
-  const firstSlot = mayBeHomeDelivery(serviceId) ? messages.firstDelivery : messages.firstPickUp;
-  const slotText = useSlotText(slot ?? nextSlot, slot ? messages.today : messages.todayShort);
-  const showsFirstSlot = !slot && slotText;
-  const slotPrompt = place || !asksVisitor ? messages.chooseSlot : messages.givePostalcode;
   const lock = useStore(deliveryLockStore);
   return (
     <>
@@ -54,14 +67,7 @@ export function DeliveryIsland({ asksForPlace, readiness = {} }: Props) {
         <CoreIcon name={serviceIcon(serviceId)} />
         <span className={styles.lines}>
           <b>{place || placePrompt}</b>
-          {showsFirstSlot ? (
-            <span className={styles.first}>
-              <span>{interpolate(firstSlot, { slot: "" })}</span>
-              <span>{interpolate(messages.slotFrom, { when: slotText })}</span>
-            </span>
-          ) : (
-            <span>{slot ? slotText : slotPrompt}</span>
-          )}
+          <SlotLine slot={slot} hasPlace={Boolean(place)} asksVisitor={asksVisitor} serviceId={serviceId} />
         </span>
       </button>
       {lock && (

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { hasLostFocus } from "@/components/ui/has-lost-focus";
 import { Link } from "@/components/ui/link";
 import { useDocumentTitle } from "@/components/ui/use-document-title";
+import type { Wishlist } from "@/lib/ebsn/domain/list";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { ListActions } from "./list-actions";
@@ -15,6 +16,8 @@ import { ListName } from "./list-name";
 import { ListPlaceholder } from "./list-placeholder";
 import styles from "./lists.module.css";
 import { useList } from "./use-list";
+
+const isListEmpty = ({ items, inactiveItems }: Wishlist) => items.length + inactiveItems.length === 0;
 
 type Props = {
   /** null: the most purchased products. */
@@ -30,23 +33,12 @@ export function ListPage({ listId, layout: initialLayout = "rows", title }: Prop
   const listsHref = localizePath(useLocale())(paths.lists());
   const { list, isMissing, error, reload, write, removeItem } = useList(listId);
   useDocumentTitle(title ?? list?.name ?? (isMissing ? t("missing") : null));
-  const isEmpty = list !== null && list.items.length + list.inactiveItems.length === 0;
+  const isEmpty = list !== null && isListEmpty(list);
   const headingRef = useFocusWhenEmptied(list !== null && !isEmpty);
-  if (!list && !isMissing)
-    return <ListPlaceholder title={title ?? t("title")} error={error} onRetry={reload} />;
-  if (!list) {
-    return (
-      <EmptyState
-        icon="list"
-        heading="h1"
-        title={t("missing")}
-        actions={<LinkButton href={listsHref}>{t("title")}</LinkButton>}
-      />
-    );
-  }
+  if (isMissing) return <MissingList />;
+  if (!list) return <ListPlaceholder title={title ?? t("title")} error={error} onRetry={reload} />;
   const isShared = !list.isOwn && listId !== null;
   const hasOwnPage = title === undefined;
-  const canRename = list.isEditable && hasOwnPage;
   return (
     <>
       <p className={`${styles.back} no-print`}>
@@ -55,14 +47,12 @@ export function ListPage({ listId, layout: initialLayout = "rows", title }: Prop
       <ListName
         headingRef={headingRef}
         name={title ?? list.name}
-        onRename={canRename ? (name) => write("wishlist/rename", { name }) : undefined}
+        onRename={list.isEditable && hasOwnPage ? (name) => write("wishlist/rename", { name }) : undefined}
       />
-      {isShared && <p className={styles.note}>{list.isEditable ? t("sharedToEdit") : t("shared")}</p>}
+      {isShared && <p className={styles.note}>{t(list.isEditable ? "sharedToEdit" : "shared")}</p>}
       <ListActions list={list} hasOwnPage={hasOwnPage} onWrite={write} />
       {isEmpty ? (
-        <EmptyState icon="list" title={t(listId === null ? "mostPurchasedEmpty" : "empty")}>
-          {t(listId === null ? "mostPurchasedText" : "emptyText")}
-        </EmptyState>
+        <EmptyList isMostPurchased={listId === null} />
       ) : (
         <ListItems
           list={list}
@@ -72,6 +62,28 @@ export function ListPage({ listId, layout: initialLayout = "rows", title }: Prop
         />
       )}
     </>
+  );
+}
+
+function MissingList() {
+  const t = useTranslations("lists");
+  const listsHref = localizePath(useLocale())(paths.lists());
+  return (
+    <EmptyState
+      icon="list"
+      heading="h1"
+      title={t("missing")}
+      actions={<LinkButton href={listsHref}>{t("title")}</LinkButton>}
+    />
+  );
+}
+
+function EmptyList({ isMostPurchased }: { isMostPurchased: boolean }) {
+  const t = useTranslations("lists");
+  return (
+    <EmptyState icon="list" title={t(isMostPurchased ? "mostPurchasedEmpty" : "empty")}>
+      {t(isMostPurchased ? "mostPurchasedText" : "emptyText")}
+    </EmptyState>
   );
 }
 

@@ -35,26 +35,59 @@ type Props = {
   onToggle?: () => void;
 };
 
-export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCents = 0, onToggle }: Props) {
+type PartProps = { gift: GiftCertificate; today: string };
+
+function Conditions({ gift, today, missingCents }: PartProps & { missingCents: number }) {
   const t = useTranslations("profile.vouchers");
   const locale = useLocale();
-  const { description, giftCode, endDate, minimumCents, isInCart, orderId } = gift;
+  const { description, endDate, minimumCents, overlayText } = gift;
   const state = voucherState(gift, today);
-  const name = description || giftCode;
-  const linkLabel = gift.link?.label || t("more");
-  const daysLeft = endDate ? daysBetween(today, endDate) : null;
-  const href = localizePath(locale);
-  const isTooEarly = missingCents > 0 && !isInCart;
-  const conditions = [
-    minimumCents > 0 &&
-      !mentionsAmount(description, minimumCents) &&
-      t("from", { amount: formatMoney(minimumCents, locale) }),
+  const needsMinimum = minimumCents > 0 && !mentionsAmount(description, minimumCents);
+  const facts = [
+    needsMinimum && t("from", { amount: formatMoney(minimumCents, locale) }),
     endDate &&
       state !== "used" &&
       t(state === "expired" ? "ended" : "until", withElision(formatDate(endDate, locale))),
-    !endDate && gift.overlayText && <ContentText key="overlay">{gift.overlayText}</ContentText>,
-    isTooEarly && t("missing", { amount: formatMoney(missingCents, locale) }),
+    !endDate && overlayText && <ContentText key="overlay">{overlayText}</ContentText>,
+    missingCents > 0 && t("missing", { amount: formatMoney(missingCents, locale) }),
   ];
+  return (
+    <p className={styles.conditions}>
+      <InlineFacts facts={facts} />
+    </p>
+  );
+}
+
+function UsableBadge({ gift, today }: PartProps) {
+  const t = useTranslations("profile.vouchers");
+  if (gift.isInCart) return <Badge tone="primary">{t("inCart")}</Badge>;
+  const daysLeft = gift.endDate ? daysBetween(today, gift.endDate) : Infinity;
+  return daysLeft <= EXPIRES_SOON_DAYS && <Badge tone="loyalty">{t("left", { days: daysLeft })}</Badge>;
+}
+
+function MoreLink({ gift, name }: { gift: GiftCertificate; name: string }) {
+  const t = useTranslations("profile.vouchers");
+  const href = localizePath(useLocale());
+  if (!gift.link) return null;
+  const label = gift.link.label || t("more");
+  return (
+    <Link
+      className={styles.more}
+      {...anchorProps(gift.link, href)}
+      aria-label={t("moreNamed", { label, name })}
+    >
+      {gift.link.label ? <ContentText>{label}</ContentText> : label}
+    </Link>
+  );
+}
+
+export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCents = 0, onToggle }: Props) {
+  const t = useTranslations("profile.vouchers");
+  const locale = useLocale();
+  const { description, giftCode, isInCart, orderId } = gift;
+  const state = voucherState(gift, today);
+  const name = description || giftCode;
+  const isTooEarly = missingCents > 0 && !isInCart;
   return (
     <li className={styles.voucher} data-state={state} data-in-cart={isInCart || undefined}>
       <VoucherPicture picture={gift.picture} icon="gift" />
@@ -62,36 +95,21 @@ export function GiftCertificateCard({ gift, today, isPersonal, isBusy, missingCe
         <b>
           <ContentText>{name}</ContentText>
         </b>
-        <p className={styles.conditions}>
-          <InlineFacts facts={conditions} />
-        </p>
+        <Conditions gift={gift} today={today} missingCents={isTooEarly ? missingCents : 0} />
         {gift.contentHtml && (
           <div className={styles.content} lang={contentLanguage(locale)}>
             <MessageText as="div" text="" html={gift.contentHtml} />
           </div>
         )}
-        {gift.link && (
-          <Link
-            className={styles.more}
-            {...anchorProps(gift.link, href)}
-            aria-label={t("moreNamed", { label: linkLabel, name })}
-          >
-            {gift.link.label ? <ContentText>{linkLabel}</ContentText> : linkLabel}
-          </Link>
-        )}
+        <MoreLink gift={gift} name={name} />
         <p className={styles.state}>
           <code className={styles.code}>{giftCode}</code>
           {isPersonal && state === "usable" && <Badge tone="loyalty">{t("personal")}</Badge>}
-          {state === "expired" && <Badge>{t("expired")}</Badge>}
-          {state === "used" && <Badge>{t("used")}</Badge>}
-          {state === "usable" && isInCart && <Badge tone="primary">{t("inCart")}</Badge>}
-          {state === "usable" && !isInCart && daysLeft !== null && daysLeft <= EXPIRES_SOON_DAYS && (
-            <Badge tone="loyalty">{t("left", { days: daysLeft })}</Badge>
-          )}
+          {state === "usable" ? <UsableBadge gift={gift} today={today} /> : <Badge>{t(state)}</Badge>}
         </p>
       </div>
       {orderId !== null && (
-        <Link className={styles.action} href={href(paths.order(orderId))}>
+        <Link className={styles.action} href={localizePath(locale)(paths.order(orderId))}>
           {t("order", { orderId })}
         </Link>
       )}

@@ -22,21 +22,52 @@ type Props = {
   onRefuse?: (orderItemId: number) => Promise<void>;
 };
 
-export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
-  const t = useTranslations("orders.picked");
-  const tOrders = useTranslations("orders");
-  const tPreference = useTranslations("orders.substitutionPreference");
+function useAmount(item: OrderItem) {
   const messages = useMessages();
   const locale = useLocale();
-  const { quantity, weight, variableWeight, picked, substitution, info } = item;
+  return (count: number) => formatLineQuantity(deliveredProduct(item), count, messages, locale);
+}
+
+function Notes({ item, isToBePicked, onRefuse }: Props) {
+  const t = useTranslations("orders");
+  const amount = useAmount(item);
+  const { quantity, picked, substitution, info } = item;
   const result = pickResult(item);
   const orderedName = [item.product.name, item.product.brand].filter(Boolean).join(" ");
   const substitute = picked?.substitute;
+  return (
+    <>
+      {picked && result !== "asOrdered" && (
+        <span className={styles.picked} data-result={result}>
+          {result === "short"
+            ? t("picked.short", { ordered: amount(quantity), picked: amount(picked.quantity) })
+            : t(`picked.${result}`, { name: orderedName })}
+        </span>
+      )}
+      {isToBePicked && !picked && substitution && (
+        <small>
+          {t(`substitutionPreference.${substitution.kind}`, {
+            name: substitution.kind === "chosen" ? substitution.name : "",
+          })}
+        </small>
+      )}
+      {info[ITEM_NOTE] && <small>{t("itemNote", { note: info[ITEM_NOTE] })}</small>}
+      {substitute && picked.canRefuse && onRefuse && (
+        <RefuseSubstitute substitute={substitute} onRefuse={() => onRefuse(item.orderItemId)} />
+      )}
+    </>
+  );
+}
+
+export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
+  const t = useTranslations("orders");
+  const locale = useLocale();
+  const amount = useAmount(item);
+  const { quantity, weight, variableWeight, picked } = item;
   const product = deliveredProduct(item);
-  const amount = (count: number) => formatLineQuantity(product, count, messages, locale);
   const pickedAmount =
-    picked && result === "asOrdered" && picked.quantity !== quantity
-      ? t("weighed", { ordered: amount(quantity), picked: amount(picked.quantity) })
+    picked && pickResult(item) === "asOrdered" && picked.quantity !== quantity
+      ? t("picked.weighed", { ordered: amount(quantity), picked: amount(picked.quantity) })
       : amount(quantity);
   const weightLabel =
     variableWeight && product.selling.kind !== "loose" && weight ? formatWeight(weight, locale) : "";
@@ -60,30 +91,9 @@ export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
           pickedAmount,
           weightLabel,
           formatUnitPrice(product.prices, locale),
-          item.isWithdrawable && tOrders("withdrawable"),
+          item.isWithdrawable && t("withdrawable"),
         )}
-        note={
-          <>
-            {picked && result !== "asOrdered" && (
-              <span className={styles.picked} data-result={result}>
-                {result === "short"
-                  ? t("short", { ordered: amount(quantity), picked: amount(picked.quantity) })
-                  : t(result, { name: orderedName })}
-              </span>
-            )}
-            {isToBePicked && !picked && substitution && (
-              <small>
-                {tPreference(substitution.kind, {
-                  name: substitution.kind === "chosen" ? substitution.name : "",
-                })}
-              </small>
-            )}
-            {info[ITEM_NOTE] && <small>{tOrders("itemNote", { note: info[ITEM_NOTE] })}</small>}
-            {substitute && picked.canRefuse && onRefuse && (
-              <RefuseSubstitute substitute={substitute} onRefuse={() => onRefuse(item.orderItemId)} />
-            )}
-          </>
-        }
+        note={<Notes item={item} isToBePicked={isToBePicked} onRefuse={onRefuse} />}
       />
       <LinePrice
         item={

@@ -19,6 +19,32 @@ type Props = {
   productId?: number;
 };
 
+type PromoProps = { promo: NonNullable<PriceView["promo"]>; messages: CardMessages; locale: string };
+
+function PromoLabels({ promo: { bubble, condition }, messages, locale }: PromoProps) {
+  return (
+    <>
+      {bubble && <b className={styles.bubble}>{promoLabel(bubble, messages, locale)}</b>}
+      {condition && bubble?.kind !== "cardOnly" && (
+        <p className={styles.condition}>{conditionLabel(condition, messages)}</p>
+      )}
+    </>
+  );
+}
+
+function PromoTerms({ promo: { until, lastDay, registeredUsersNote }, messages, locale }: PromoProps) {
+  return (
+    <>
+      {until && (
+        <p className={styles.until}>
+          {interpolate(lastDay ? messages.untilToday : messages.until, { date: formatDay(until, locale) })}
+        </p>
+      )}
+      {registeredUsersNote && <p className={styles.members}>{messages.registeredUsers}</p>}
+    </>
+  );
+}
+
 export function PriceBlock({ view, messages, locale, productId }: Props) {
   const { toPay, compareAtPrice, unitPrice, promo, lowestPrice30 } = view;
   if (toPay === null) return <p className={styles.none}>{messages.noPrice}</p>;
@@ -26,12 +52,7 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
   const offer = promo?.bubble ?? null;
   return (
     <>
-      {promo !== null && promo.bubble && (
-        <b className={styles.bubble}>{promoLabel(promo.bubble, messages, locale)}</b>
-      )}
-      {promo !== null && promo.condition && promo.bubble?.kind !== "cardOnly" && (
-        <p className={styles.condition}>{conditionLabel(promo.condition, messages)}</p>
-      )}
+      {promo && <PromoLabels promo={promo} messages={messages} locale={locale} />}
       {productId !== undefined && isMultiBuy(offer) && (
         <p className={styles.multiBuy}>
           <MultiBuyNote productId={productId}>{formatMultiBuy(offer, 0, messages, locale)}</MultiBuyNote>
@@ -42,16 +63,7 @@ export function PriceBlock({ view, messages, locale, productId }: Props) {
           {interpolate(messages.lowest30, { price: formatMoney(lowestPrice30, locale) })}
         </p>
       )}
-      {promo !== null && promo.until && (
-        <p className={styles.until}>
-          {interpolate(promo.lastDay ? messages.untilToday : messages.until, {
-            date: formatDay(promo.until, locale),
-          })}
-        </p>
-      )}
-      {promo !== null && promo.registeredUsersNote && (
-        <p className={styles.members}>{messages.registeredUsers}</p>
-      )}
+      {promo && <PromoTerms promo={promo} messages={messages} locale={locale} />}
       <p className={compareAtPrice === null && lowestPrice30 === null ? styles.price : styles.discounted}>
         {compareAtPrice !== null && (
           <s>

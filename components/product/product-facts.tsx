@@ -15,17 +15,74 @@ export const ENERGY_SHEET = "energy-sheet";
 
 type Props = { product: ProductDetail; children?: ReactNode };
 
+function Ingredients({ food, lang }: { food: ProductDetail["food"]; lang?: string }) {
+  const t = useTranslations("product");
+  return (
+    <section>
+      <h2>{t("ingredients")}</h2>
+      {food.legalName && (
+        <p lang={lang} className={styles.legal}>
+          {food.legalName}
+        </p>
+      )}
+      {food.ingredients && <Html markup={food.ingredients} lang={lang} className={styles.ingredients} />}
+      {food.allergens && (
+        <p className={styles.allergens}>
+          <b>{t("allergens")}</b> <Html as="span" markup={food.allergens} lang={lang} />
+        </p>
+      )}
+      <p className={styles.label}>{t("readLabel")}</p>
+    </section>
+  );
+}
+
+function Detail({ name, lang, children }: { name: string; lang?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd lang={lang}>{children}</dd>
+    </div>
+  );
+}
+
+type DetailsProps = { product: ProductDetail; legalName: string; lang?: string };
+
+function Details({ product: { food, code, gtin }, legalName, lang }: DetailsProps) {
+  const t = useTranslations("product");
+  const facts = productFacts(food);
+  const kind = foodKind(food);
+  if (facts.length === 0 && !code && !gtin && !legalName) return null;
+  return (
+    <section>
+      <h2>{t("details")}</h2>
+      {food.hazards.length > 0 && <HazardPictograms hazards={food.hazards} />}
+      <dl className={styles.list}>
+        <Detail name={t("legalName")} lang={lang}>
+          {legalName}
+        </Detail>
+        {facts.map((fact) => (
+          <Detail key={fact} name={t(`fact.${fact}`)}>
+            <Html markup={food[fact]} lang={lang} />
+          </Detail>
+        ))}
+        <Detail name={t("withdrawal.title")}>{kind && t(`withdrawal.${kind}`)}</Detail>
+        <Detail name={t("code")}>{code}</Detail>
+        <Detail name={t("gtin")}>{gtin}</Detail>
+      </dl>
+      {kind === "nonFood" && <LegalGuarantee className={styles.guarantee} />}
+    </section>
+  );
+}
+
 /** Information required before a purchase (Reg. EU 1169/2011 art. 14). */
 export function ProductFacts({ product, children }: Props) {
   const t = useTranslations("product");
   const lang = contentLanguage(useLocale());
   const { description, food, code, gtin, energySheet } = product;
-  const facts = productFacts(food);
   const hasIngredients = food.ingredients || food.allergens;
-  const hasDetails = facts.length > 0 || code || gtin || (!hasIngredients && food.legalName);
-  const kind = foodKind(food);
-  const hasPrices = product.priceChanges.length > 0;
-  if (!description && !hasIngredients && !food.nutrition && !energySheet && !hasDetails && !hasPrices)
+  const texts = [description, hasIngredients, food.nutrition, energySheet, food.legalName, code, gtin];
+  if (!texts.some(Boolean) && productFacts(food).length === 0 && product.priceChanges.length === 0)
     return null;
   return (
     <div className={styles.facts}>
@@ -35,23 +92,7 @@ export function ProductFacts({ product, children }: Props) {
           <Html markup={description} lang={lang} />
         </section>
       )}
-      {hasIngredients && (
-        <section>
-          <h2>{t("ingredients")}</h2>
-          {food.legalName && (
-            <p lang={lang} className={styles.legal}>
-              {food.legalName}
-            </p>
-          )}
-          {food.ingredients && <Html markup={food.ingredients} lang={lang} className={styles.ingredients} />}
-          {food.allergens && (
-            <p className={styles.allergens}>
-              <b>{t("allergens")}</b> <Html as="span" markup={food.allergens} lang={lang} />
-            </p>
-          )}
-          <p className={styles.label}>{t("readLabel")}</p>
-        </section>
-      )}
+      {hasIngredients && <Ingredients food={food} lang={lang} />}
       {food.nutrition && (
         <section>
           <h2>{t("nutrition")}</h2>
@@ -64,47 +105,7 @@ export function ProductFacts({ product, children }: Props) {
           <Html markup={energySheet} lang={lang} className={styles.sheet} />
         </section>
       )}
-      {hasDetails && (
-        <section>
-          <h2>{t("details")}</h2>
-          {food.hazards.length > 0 && <HazardPictograms hazards={food.hazards} />}
-          <dl className={styles.list}>
-            {!hasIngredients && food.legalName && (
-              <div>
-                <dt>{t("legalName")}</dt>
-                <dd lang={lang}>{food.legalName}</dd>
-              </div>
-            )}
-            {facts.map((fact) => (
-              <div key={fact}>
-                <dt>{t(`fact.${fact}`)}</dt>
-                <dd>
-                  <Html markup={food[fact]} lang={lang} />
-                </dd>
-              </div>
-            ))}
-            {kind && (
-              <div>
-                <dt>{t("withdrawal.title")}</dt>
-                <dd>{t(`withdrawal.${kind}`)}</dd>
-              </div>
-            )}
-            {code && (
-              <div>
-                <dt>{t("code")}</dt>
-                <dd>{code}</dd>
-              </div>
-            )}
-            {gtin && (
-              <div>
-                <dt>{t("gtin")}</dt>
-                <dd>{gtin}</dd>
-              </div>
-            )}
-          </dl>
-          {kind === "nonFood" && <LegalGuarantee className={styles.guarantee} />}
-        </section>
-      )}
+      <Details product={product} legalName={hasIngredients ? "" : food.legalName} lang={lang} />
       {children}
     </div>
   );

@@ -24,10 +24,8 @@ import { useInvoiceData } from "./use-invoice-data";
 
 const TITLE_ID = "invoice-title";
 
-export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
-  const t = useTranslations("profile.invoice");
-  const href = localizePath(useLocale());
-  const { data, error, reload, setData, remove } = useInvoiceData();
+/** Opens the entry with a draft; for a customer from the checkout without any, a new one. */
+function useEditedEntry(data: PersonFiscal[] | undefined, isFromCheckout: boolean) {
   const [editing, setEditing] = useState<PersonFiscal | "new" | null>(null);
   const userId = draftOwnerOf(useCart().cart);
   const [draftOwner, setDraftOwner] = useState(ANONYMOUS_OWNER);
@@ -49,6 +47,14 @@ export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: b
     if (wasEditing.current && !editing) focusControl(TITLE_ID);
     wasEditing.current = editing !== null;
   }, [editing]);
+  return [editing, setEditing] as const;
+}
+
+export function InvoiceDataPage({ isFromCheckout = false }: { isFromCheckout?: boolean }) {
+  const t = useTranslations("profile.invoice");
+  const href = localizePath(useLocale());
+  const { data, error, reload, setData, remove } = useInvoiceData();
+  const [editing, setEditing] = useEditedEntry(data, isFromCheckout);
 
   async function handleRemove(entry: PersonFiscal): Promise<void> {
     if (await remove(entry)) focusControl(TITLE_ID);

@@ -8,6 +8,7 @@ import { findCategory } from "@/lib/catalogue/category-tree";
 import { getCategoryTree, withOfferedFacets } from "@/lib/ebsn/catalogue";
 import { searchProducts } from "@/lib/ebsn/search-products";
 import type { CategoryNode } from "@/lib/ebsn/domain/category";
+import type { ProductList } from "@/lib/ebsn/domain/product";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { type Facets, orderBy, type Sort } from "@/lib/catalogue/listing";
 import { paths } from "@/lib/paths/paths";
@@ -32,6 +33,9 @@ type Props = {
   path: string;
 };
 
+const queryOfResults = (q: string, exact: boolean, { products, correctedQueries }: ProductList) =>
+  exact || products.length === 0 ? q : (correctedQueries[0] ?? q);
+
 export async function SearchPage({
   q,
   typed,
@@ -55,20 +59,19 @@ export async function SearchPage({
   const isFiltered = Object.keys(facets).length > 0;
   // Only the first page of a new search finds content, and is saved to the history.
   const isNew = q !== "" && page === 1 && !sort && !isFiltered;
-  const [tCategory, locale, { query, list }, contentAsTyped, tree] = await Promise.all([
+  const [tCategory, locale, { query, list }, contentAsTyped, category] = await Promise.all([
     getTranslations("category"),
     getLocale(),
     searchProducts(requestedQuery),
     isNew ? findContent(q) : NO_CONTENT,
-    categoryId === undefined ? [] : getCategoryTree(),
+    categoryId === undefined ? null : getCategoryTree().then((tree) => findCategory(tree, categoryId)),
   ]);
   if (page > Math.max(1, list.page.count)) notFound();
   const href = localizePath(locale);
-  const category = categoryId === undefined ? null : findCategory(tree, categoryId);
   const hasProducts = list.products.length > 0 || isFiltered;
-  const shownQuery = exact || list.products.length === 0 ? q : (list.correctedQueries[0] ?? q);
-  const content =
-    shownQuery !== q && isFoundNowhere(contentAsTyped) ? await findContent(shownQuery) : contentAsTyped;
+  const shownQuery = queryOfResults(q, exact, list);
+  const findsMore = shownQuery !== q && isFoundNowhere(contentAsTyped);
+  const content = findsMore ? await findContent(shownQuery) : contentAsTyped;
   return (
     <div className={styles.page}>
       {hasProducts && <SkipLink to="products">{tCategory("skipToProducts")}</SkipLink>}

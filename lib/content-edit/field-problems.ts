@@ -72,29 +72,43 @@ const REASONS: Record<string, FieldReason> = {
 
 const reasonOf = (key: string): FieldReason => REASONS[key] ?? "other";
 
+type Block = NonNullable<EditableDocument["blocks"]>[number];
+
+function problemOfDocument([key = "", row = ""]: string[]): FieldProblem | null {
+  const label = entryOf(FIELDS, key);
+  if (!label) return null;
+  const reason = key === "ingredients" && row === "" ? "empty" : reasonOf(key);
+  return { name: key, label, owner: "", reason, detail: row && String(Number(row) + 1) };
+}
+
+function problemOfBanner(
+  key: string,
+  banner: Block["proposals"][number],
+  detail: string,
+): FieldProblem | null {
+  const [field, label] = entryOf(BANNER_FIELDS, key) ?? [];
+  if (!field || !label) return null;
+  const owner = banner.name || banner.slug;
+  return { name: `proposal-${banner.id}-${field}`, label, owner, reason: reasonOf(key), detail };
+}
+
+function problemOfBlock(key: string, block: Block, detail: string): FieldProblem | null {
+  const [field, label] = entryOf(BLOCK_FIELDS, key) ?? [];
+  if (!field || !label) return null;
+  const owner = block.name || block.modeName;
+  const reason = key === "warehouseIds" && detail !== "" ? "unknownStores" : reasonOf(key);
+  return { name: `block-${block.categoryBlockId}-${field}`, label, owner, reason, detail };
+}
+
 /** Of what the shop rejected: a path in the document, as `blocks.0.visibility.to`. */
 export function problemAt(path: string, document: EditableDocument, detail = ""): FieldProblem | null {
-  const keys = path.split(".");
-  const block = keys[0] === "blocks" ? document.blocks?.[Number(keys[1])] : undefined;
-  if (!block) {
-    const [key = "", row = ""] = keys[0] === "recipe" ? keys.slice(1) : keys;
-    const label = entryOf(FIELDS, key);
-    if (!label) return null;
-    const reason = key === "ingredients" && row === "" ? "empty" : reasonOf(key);
-    return { name: key, label, owner: "", reason, detail: row && String(Number(row) + 1) };
-  }
-  const banner = keys[2] === "proposals" ? block.proposals[Number(keys[3])] : undefined;
-  const key = (banner ? keys[4] : keys[2] === "visibility" ? keys[3] : keys[2]) ?? "";
-  const [field, label] = entryOf(BANNER_FIELDS, banner ? key : "") ?? entryOf(BLOCK_FIELDS, key) ?? [];
-  if (!field || !label) return null;
-  const isUnknown = key === "warehouseIds" && detail !== "";
-  return {
-    name: banner ? `proposal-${banner.id}-${field}` : `block-${block.categoryBlockId}-${field}`,
-    label,
-    owner: banner ? banner.name || banner.slug : block.name || block.modeName,
-    reason: isUnknown ? "unknownStores" : reasonOf(key),
-    detail,
-  };
+  const [first, ...rest] = path.split(".");
+  const block = first === "blocks" ? document.blocks?.[Number(rest[0])] : undefined;
+  if (!block) return problemOfDocument(first === "recipe" ? rest : path.split("."));
+  const [, part = "", ...keys] = rest;
+  const banner = part === "proposals" ? block.proposals[Number(keys[0])] : undefined;
+  if (banner) return problemOfBanner(keys[1] ?? "", banner, detail);
+  return problemOfBlock(part === "visibility" ? (keys[0] ?? "") : part, block, detail);
 }
 
 /** Of input that the document cannot hold. */

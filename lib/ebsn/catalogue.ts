@@ -10,7 +10,8 @@ import { nullIfUnsupported, nullIfNotFound } from "./null-if-unsupported";
 import { categoryPageSchema } from "./schemas/category";
 import { productDetailSchema, productListSchema, suggestSchema } from "./schemas/product";
 import { toCategory, toCategoryNode } from "./transforms/category";
-import { toProductDetail, toProductList, toSuggestions } from "./transforms/product";
+import { toProductList, toSuggestions } from "./transforms/product";
+import { toProductDetail } from "./transforms/product-detail";
 import { readPublic } from "./transport";
 
 const PAGE_SIZE = 24;

@@ -6,6 +6,8 @@ const BLOCKS = new Set(["p", "div", "section", "article", "blockquote", "figure"
 const MARKS: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", code: "`" };
 const HEADING = /^h([2-6])$/;
 
+type Attributes = Record<string, string | undefined>;
+
 const escapeText = (text: string) => text.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 /** A text in parts: to look at the end of a concatenated string joins it whole, each time. */
@@ -59,34 +61,49 @@ export function markdownFromHtml(markup: string, toUrl: (address: string) => str
     isHeadRow = false;
   };
 
+  const startList = (ordered: boolean) => {
+    if (lists.length === 0) breakBlock();
+    lists.push({ ordered, count: 0 });
+  };
+  const startItem = () => {
+    const list = lists.at(-1);
+    if (list) list.count += 1;
+    const sign = list?.ordered ? `${list.count}.` : "-";
+    if (cells) return add(` ${sign} `);
+    text.trimEnd();
+    text.add(`\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `);
+  };
+  const startTable = () => {
+    breakBlock();
+    isHeadRow = true;
+  };
+  const startLink = ({ href = "" }: Attributes) => {
+    links.push(href);
+    add("[");
+  };
+
+  const starts = new Map<string, (attributes: Attributes) => void>([
+    ["br", () => add("\n")],
+    ["img", ({ src = "", alt = "" }) => add(`![${escapeText(alt)}](${toUrl(src)})`)],
+    ["a", startLink],
+    ["ul", () => startList(false)],
+    ["ol", () => startList(true)],
+    ["li", startItem],
+    ["table", startTable],
+    ["tr", () => (cells = [])],
+    ["td", () => cells?.push("")],
+    ["th", () => cells?.push("")],
+  ]);
+
   const parser = new Parser({
-    onopentag(name, { href, src, alt }) {
+    onopentag(name, attributes) {
       const level = HEADING.exec(name)?.[1];
-      if (level) breakBlock();
-      if (level) add(`${"#".repeat(Number(level))} `);
-      else if (MARKS[name]) add(MARKS[name]);
-      else if (name === "br") add("\n");
-      else if (name === "img") add(`![${escapeText(alt ?? "")}](${toUrl(src ?? "")})`);
-      else if (name === "a") {
-        links.push(href ?? "");
-        add("[");
-      } else if (name === "ul" || name === "ol") {
-        if (lists.length === 0) breakBlock();
-        lists.push({ ordered: name === "ol", count: 0 });
-      } else if (name === "li") {
-        const list = lists.at(-1);
-        if (list) list.count += 1;
-        const sign = list?.ordered ? `${list.count}.` : "-";
-        if (cells) add(` ${sign} `);
-        else {
-          text.trimEnd();
-          text.add(`\n${"  ".repeat(Math.max(0, lists.length - 1))}${sign} `);
-        }
-      } else if (name === "table") {
+      const start = starts.get(name);
+      if (level) {
         breakBlock();
-        isHeadRow = true;
-      } else if (name === "tr") cells = [];
-      else if (name === "td" || name === "th") cells?.push("");
+        add(`${"#".repeat(Number(level))} `);
+      } else if (MARKS[name]) add(MARKS[name]);
+      else if (start) start(attributes);
       else if (BLOCKS.has(name) && lists.length === 0) breakBlock();
     },
     ontext(part) {

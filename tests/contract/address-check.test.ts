@@ -45,6 +45,16 @@ test("all errors are named together", async () => {
   ]);
 });
 
+test.each([
+  ["it", "Il CAP 20144 è di Milano, non di Brescia."],
+  ["en", "The postal code 20144 is of Milano, not of Brescia."],
+])("in %s the message names the town of the postal code", async (language, message) => {
+  const body = { ...ADDRESS, city: "Brescia" };
+  const headers = { ...shopper.headers, "accept-language": language };
+  const answer = await backend.post("/ebsn/api/address/check", body, headers);
+  expect(parseAnswer(answer).messages).toEqual([message]);
+});
+
 const coverage = async (query: string) =>
   coverageSchema.parse(parseAnswer(await backend.get(`/ebsn/api/address/geo-service-coverage?${query}`)).data)
     .features;

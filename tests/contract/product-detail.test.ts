@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { products as seeded } from "@/backend/seed/catalogue";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema, productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { backendForFile } from "../support/file-backend";
 
 const backend = backendForFile();

@@ -31,14 +31,13 @@ function isKnownStreet(street: string): boolean {
 async function findTownError(db: Db, { postalcode, city }: AddressForm): Promise<Message | null> {
   const towns = await db.select({ city: place.city }).from(place).where(eq(place.postalcode, postalcode));
   if (towns.some((town) => plain(town.city) === plain(city))) return null;
-  const message =
-    towns.length > 0
-      ? `Il CAP ${postalcode} è di ${towns.map((town) => town.city).join(", ")}, non di ${city}.`
-      : `Il CAP ${postalcode} non ci risulta.`;
-  return { code: "error.address.town", message };
+  const names = towns.map((town) => town.city).join(", ");
+  return translatedMessage("error.address.town", ({ t }) =>
+    t("answer.addressTown", { postalcode, towns: names, city }),
+  );
 }
 
-/** Compares with the shop's data; the customer may override the result. */
+/** Compares a covered address with the shop's data; the customer may override the result. */
 export async function checkAddress(db: Db, form: AddressForm): Promise<void> {
   const errors: Message[] = [];
   if (!isKnownStreet(form.address1))

@@ -132,19 +132,32 @@ export const adjustmentWire = ({
   giftCertificate: { giftCertificateId, description, giftCode },
 });
 
+function deliveryWire({ delivery, isSlotOpen }: CartState) {
+  const { address, place, service, warehouse, slot, choice, fees } = delivery;
+  return {
+    store: { storeId: warehouse?.storeId ?? choice.storeId, name: warehouse?.name },
+    ...(warehouse ? { warehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name } } : {}),
+    ...(service ? { deliveryService: serviceWire(service, fees) } : {}),
+    shippingAddress: address ? addressWire(address) : place && placeWire(place),
+    timeslot: slot && isSlotOpen ? slotWire(slot) : null,
+  };
+}
+
+const reopenedOrderWire = (order: NonNullable<CartState["reopenedOrder"]>, now: Date) => ({
+  orderId: order.orderId,
+  paymentTypeId: order.paymentTypeId,
+  modifiableUntil: isReopenable(order, now) ? order.cutoffAt.toISOString() : "",
+});
+
 export function cartWire(state: CartState, view: CartView): WireCart {
   const { cart, delivery, totals, lines, reopenedOrder } = state;
-  const { address, place, service, warehouse, slot } = delivery;
+  const { service } = delivery;
   const productLines = lines.filter(({ article }) => article.kind === "product");
   return {
     cartId: cart?.cartId ?? null,
     cartStatusId: cart?.cartStatusId ?? 1,
     user: userWire(state.customer),
-    store: { storeId: warehouse?.storeId ?? delivery.choice.storeId, name: warehouse?.name },
-    ...(warehouse ? { warehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name } } : {}),
-    ...(service ? { deliveryService: serviceWire(service, delivery.fees) } : {}),
-    shippingAddress: address ? addressWire(address) : place && placeWire(place),
-    timeslot: slot && state.isSlotOpen ? slotWire(slot) : null,
+    ...deliveryWire(state),
     totalItems: productLines.length,
     ...(view.showSectors
       ? { sectors: sectorsWire(state, view) }
@@ -172,17 +185,7 @@ export function cartWire(state: CartState, view: CartView): WireCart {
     ...(totals.freeDeliveryFromCents === null
       ? {}
       : { freeDeliveryFrom: toEuros(totals.freeDeliveryFromCents) }),
-    ...(reopenedOrder
-      ? {
-          reopenedOrder: {
-            orderId: reopenedOrder.orderId,
-            paymentTypeId: reopenedOrder.paymentTypeId,
-            modifiableUntil: isReopenable(reopenedOrder, view.now)
-              ? reopenedOrder.cutoffAt.toISOString()
-              : "",
-          },
-        }
-      : {}),
+    ...(reopenedOrder ? { reopenedOrder: reopenedOrderWire(reopenedOrder, view.now) } : {}),
     ...(state.waitingCartId === null ? {} : { waitingCartId: state.waitingCartId }),
     version: cart?.version ?? 0,
   };

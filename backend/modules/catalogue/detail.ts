@@ -16,28 +16,37 @@ function nutritionTable(rows: SeedNutrition, isLiquid: boolean): string {
 const sheetTable = (rows: SeedEnergy["sheet"]): string =>
   `<table><tbody>${rows.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`).join("")}</tbody></table>`;
 
+type Texts = Record<string, string | undefined>;
+
+const safetyTexts = (safety: NonNullable<ProductRow["safety"]>): Texts => ({
+  use: safety.use,
+  producer: safety.producer,
+  warnings: safety.warnings,
+  hazard_pictograms: safety.hazards?.join(", "),
+  energy_sheet: safety.energy && sheetTable(safety.energy.sheet),
+});
+
+const foodTexts = (food: NonNullable<ProductRow["food"]>, isLiquid: boolean): Texts => ({
+  legal_name: food.legalName,
+  ingredients: food.ingredients,
+  allergens: food.allergens.join(", "),
+  nutritional_values: food.nutrition.length > 0 ? nutritionTable(food.nutrition, isLiquid) : undefined,
+  storage: food.storage,
+  origin: food.origin,
+  rearing_country: food.reared,
+  slaughter_country: food.slaughtered,
+  ...(food.use ? { use: food.use } : {}),
+  alcohol: food.alcohol,
+});
+
 function descriptionTexts(row: ProductRow): Record<string, string> {
-  const { food, safety } = row;
-  const all: Record<string, string | undefined> = {
+  const { food, safety, vendorName, vendorAddress } = row;
+  const all: Texts = {
     features: row.longDescription,
-    legal_name: food?.legalName,
-    ingredients: food?.ingredients,
-    allergens: food?.allergens.join(", "),
-    nutritional_values:
-      food && food.nutrition.length > 0
-        ? nutritionTable(food.nutrition, row.unitMeasureBase === "LT")
-        : undefined,
-    storage: food?.storage,
-    origin: food?.origin,
-    rearing_country: food?.reared,
-    slaughter_country: food?.slaughtered,
-    use: food?.use ?? safety?.use,
-    alcohol: food?.alcohol,
-    producer: safety?.producer ?? (row.vendorAddress ? `${row.vendorName}, ${row.vendorAddress}` : undefined),
-    warnings: safety?.warnings,
-    hazard_pictograms: safety?.hazards?.join(", "),
-    energy_sheet: safety?.energy && sheetTable(safety.energy.sheet),
+    ...(safety ? safetyTexts(safety) : {}),
+    ...(food ? foodTexts(food, row.unitMeasureBase === "LT") : {}),
   };
+  all.producer ??= vendorAddress ? `${vendorName}, ${vendorAddress}` : undefined;
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );

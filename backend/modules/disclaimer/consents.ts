@@ -56,14 +56,18 @@ const unknownDisclaimer = () =>
 const requiredDisclaimer = () =>
   ebsnError("error.disclaimer.required", "È obbligatorio accettare questo consenso per procedere");
 
+type Answers = {
+  customerId: number;
+  storeId: number;
+  registrationModuleTypeId?: number;
+  answers: DisclaimerAnswer[];
+};
+
 /** Throws when a required consent is missing. */
 export async function saveConsents(
   tx: Db,
-  customerId: number,
-  storeId: number,
-  answers: DisclaimerAnswer[],
+  { customerId, storeId, registrationModuleTypeId = REGISTRATION_MODULE, answers }: Answers,
   now: Date,
-  registrationModuleTypeId = REGISTRATION_MODULE,
 ): Promise<void> {
   const disclaimers = await findDisclaimers(tx, storeId, customerId, registrationModuleTypeId);
   const byId = new Map(

@@ -75,7 +75,11 @@ export async function disclaimerRoutes(app: FastifyInstance, { db, clock }: Cont
       registration_module_type_id: moduleTypeId,
     } = parseBody(request, updateSchema);
     const answered = await db.transaction(async (tx) => {
-      await saveConsents(tx, customerId, storeId, disclaimers, clock.now(), moduleTypeId);
+      await saveConsents(
+        tx,
+        { customerId, storeId, registrationModuleTypeId: moduleTypeId, answers: disclaimers },
+        clock.now(),
+      );
       return findDisclaimers(tx, storeId, customerId, moduleTypeId);
     });
     return ok({ registrationDisclaimers: answered.map(disclaimerWire) });

@@ -4,16 +4,13 @@ import { validateCardHolder } from "../../../lib/rules/account/registration";
 import type { Context } from "../../context";
 import { ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { throttle } from "../auth/throttle";
 import { throwFieldErrors } from "../profile/field-errors";
 import { requireUnassignedCard } from "../registration/cards";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 import { addCardToAccount } from "./add-card";
 import { findCards, lockHolderWithRoom } from "./cards";
-
-const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
+import { throttleCards } from "./throttle-cards";
 
 const cardSchema = z.object({
   fidelityCard: z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20)),
@@ -42,7 +39,7 @@ export async function associateCardRoutes(
     const input = parseFields(request, cardSchema);
     throwFieldErrors("registration", validateCardHolder(input));
     const now = clock.now();
-    await throttle(db, [[`fidelity:${customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+    await throttleCards(db, `fidelity:${customerId}`, now);
     const changed = await associate(customerId, input, now);
     return ok({ cards: await findCards(db, changed, now) });
   });

@@ -13,16 +13,14 @@ import { ebsnError, ok } from "../../envelope";
 import { areSecretsEqual } from "../../equal-secrets";
 import { parseBody, parseFields, parseQuery } from "../../http/input";
 import { int, optionalInt } from "../../http/number";
-import { throttle } from "../auth/throttle";
 import { getVisitorId } from "../auth/visitor-id";
 import { throwFieldErrors } from "../profile/field-errors";
 import { getVisitor, requireCustomer } from "../session/visitor";
 import { agreementToken } from "./agreement-token";
 import { findCards } from "./cards";
+import { throttleCards } from "./throttle-cards";
 
 const HOLDER_TYPE = 1;
-const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
 
 const agreementSchema = z.object({
   action: z.literal("agreement"),
@@ -53,8 +51,7 @@ export async function cardHolderRoutes(app: FastifyInstance, { db, clock }: Cont
   async function findConfirmingCustomer(request: FastifyRequest, email: string, token: string) {
     const { customer: visitor } = getVisitor(request);
     if (visitor && !token) return visitor;
-    const limit: [string, number] = [`agreement:${getVisitorId(request)}`, MAX_ATTEMPTS];
-    await throttle(db, [limit], clock.now(), TOO_MANY_ATTEMPTS);
+    await throttleCards(db, `agreement:${getVisitorId(request)}`, clock.now());
     const [row] = await db.select().from(customer).where(eq(customer.login, email));
     if (!row?.fidelityCard || !areSecretsEqual(token, agreementToken(row))) throw invalidLink();
     return row;

@@ -6,15 +6,12 @@ import { loyaltyCard } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
 import { parseDate } from "../../rome";
-import { throttle } from "../auth/throttle";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 import { addCardToAccount } from "./add-card";
 import { findCards, findFreeCard, lockHolder, lockHolderWithRoom } from "./cards";
-
-const MAX_ATTEMPTS = 10;
-const TOO_MANY_ATTEMPTS = { code: "error.fidelity_card.too_many" };
+import { throttleCards } from "./throttle-cards";
 
 const cardNumber = z.string().transform((text) => text.replace(/\s/g, "").slice(0, 20));
 const cardSchema = z.object({ fidelity_card: cardNumber, birth_date: z.string().default("") });
@@ -24,7 +21,7 @@ export async function fidelityRoutes(app: FastifyInstance, { db, clock, config }
     const owner = requireCustomer(request);
     const { fidelity_card: fidelityCard, birth_date: birthDateText } = parseFields(request, cardSchema);
     const now = clock.now();
-    await throttle(db, [[`fidelity:${owner.customerId}`, MAX_ATTEMPTS]], now, TOO_MANY_ATTEMPTS);
+    await throttleCards(db, `fidelity:${owner.customerId}`, now);
     return {
       owner,
       fidelityCard,

@@ -5,7 +5,6 @@ const TOO_MANY_ATTEMPTS = "Too many attempts: try again in a few minutes.";
 /** The Italian texts are where they are thrown; texts whose English names a number or a product are in `backend/messages`. */
 export const ENGLISH_TEXTS: Readonly<Record<string, string>> = {
   "error.address.in_use": "The address chosen for the delivery cannot be deleted.",
-  "error.address.town": "Town and postal code do not go together.",
   "error.address.uncovered": "We do not deliver to this address",
   "error.address.unknown": "This address no longer exists.",
   "error.anagraphic.card": "This card is not on your account.",

@@ -153,19 +153,39 @@ type OrderParts = {
   substituteNames: ReadonlyMap<number, string>;
 };
 
+function paymentWire(row: OrderRow, { payments, type, types }: OrderParts, now: Date) {
+  const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
+  const canPay = isUnpaid && !payments.some(isPending);
+  return {
+    ...(type ? { paymentType: paymentTypeWire(type) } : {}),
+    ...(type?.online ? { prebilledAmount: toEuros(row.prebilledCents) } : {}),
+    ...mealVouchersWire(row),
+    paymentTransactionStatusId: getTransactionStatus(payments),
+    canRetryPayment: canPay,
+    ...(canPay ? { paymentTypes: getPayableTypes(row, types) } : {}),
+    payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
+  };
+}
+
+function replacementWire(row: OrderRow, { replaced }: OrderParts) {
+  const onStandby = isOnStandby(row);
+  return {
+    replacedByOrderId: onStandby ? null : row.replacedById,
+    pendingChangeOrderId: onStandby ? row.replacedById : null,
+    validOrderId: replaced?.isStandby ? replaced.orderId : null,
+    ...(replaced && !replaced.isStandby ? { replacedOrder: replacedOrderWire(replaced) } : {}),
+  };
+}
+
 function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
-  const { items, lineCount, payments, type, types, reservation, replaced } = parts;
+  const { items, lineCount, reservation, returned, substituteNames } = parts;
   const statusId = getOrderStatus(row, now);
   const deliveryServiceId = Number(row.deliveryService.deliveryServiceId);
   const canRefuse = canRefuseSubstitutes({ ...row, statusId, deliveryServiceId }, now);
-  const { returned, substituteNames } = parts;
   const withdrawalEnd = getWithdrawalEnd(row, now);
   const withdrawable = withdrawalEnd === null ? null : parts.withdrawable;
   const canWithdraw = items?.some(({ orderItemId }) => withdrawable?.has(orderItemId));
   const canChange = isChangeable(row, now);
-  const onStandby = isOnStandby(row);
-  const isUnpaid = row.orderStatusId === ORDER_STATUS.unpaid && row.payBefore !== null && row.payBefore > now;
-  const canPay = isUnpaid && !payments.some(isPending);
   return {
     orderId: row.orderId,
     orderStatusId: statusId,
@@ -175,35 +195,26 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
     shippingAddress: row.shippingAddress,
     deliveryService: row.deliveryService,
     timeslot: bookedSlotWire(row),
-    ...(type ? { paymentType: paymentTypeWire(type) } : {}),
-    ...mealVouchersWire(row),
     ...(row.personFiscal ? { personFiscal: row.personFiscal } : {}),
-    paymentTransactionStatusId: getTransactionStatus(payments),
+    ...paymentWire(row, parts, now),
     totalItems: lineCount,
     goodsTotal: toEuros(row.productsCents),
     discountTotal: toEuros(row.discountCents),
     packagingTotal: toEuros(row.packagingCents),
     deliveryFee: toEuros(row.deliveryFeeCents),
     grossTotal: toEuros(row.totalCents),
-    ...(type?.online ? { prebilledAmount: toEuros(row.prebilledCents) } : {}),
     variableWeightTotal: toEuros(row.variableWeightCents),
     orderAdjustmentSummary: { orderAdjustments: row.adjustments.map(orderAdjustmentWire) },
     canBeModified: isReopenable(row, now),
     canBeCancelled: canChange && row.replacedById === null,
-    canRetryPayment: canPay,
-    ...(canPay ? { paymentTypes: getPayableTypes(row, types) } : {}),
     ...(reservation ? { reservation: reservationWire(reservation) } : {}),
     modifiableUntil: canChange ? row.cutoffAt.toISOString() : "",
-    replacedByOrderId: onStandby ? null : row.replacedById,
-    pendingChangeOrderId: onStandby ? row.replacedById : null,
-    validOrderId: replaced?.isStandby ? replaced.orderId : null,
-    ...(replaced && !replaced.isStandby ? { replacedOrder: replacedOrderWire(replaced) } : {}),
+    ...replacementWire(row, parts),
     withdrawalUntil: (canWithdraw && withdrawalEnd) || "",
     ...arrivalWire(row, statusId, now),
     lockerCode: row.lockerCode,
     orderInfos: row.infos,
     ...(row.chargedCents === null ? {} : { chargedTotal: toEuros(row.chargedCents) }),
-    payBefore: isUnpaid && row.payBefore ? row.payBefore.toISOString() : "",
     ...(items
       ? {
           orderItems: items.map((item) =>

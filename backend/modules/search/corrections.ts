@@ -52,24 +52,23 @@ function findCorrection(
   synonyms: Synonyms,
   { isLast, isAlone }: WordPosition,
 ): Correction | null {
-  const isLongEnough = allowedEdits(input) > 0;
-  if (!isLongEnough && (!isLast || input.length < MIN_BEGINNING)) return null;
-  const similar = isLongEnough ? findNearest(input, catalogue.similarTo(input)) : null;
+  if (allowedEdits(input) === 0)
+    return isLast && input.length >= MIN_BEGINNING
+      ? findCompletion(input, catalogue, synonyms, isLast)
+      : null;
+  const similar = findNearest(input, catalogue.similarTo(input));
   if (similar && similar.distance <= SAME_SOUND_DISTANCE) return { words: similar.words, isSure: true };
-  const alikeSynonyms = isLongEnough ? synonyms.findBySound(input) : [];
+  const alikeSynonyms = synonyms.findBySound(input);
   if (alikeSynonyms.length > 0) return { words: alikeSynonyms, isSure: true };
-  const completions = findCompletions(input, catalogue, synonyms);
-  if (completions.length > 0) return { words: completions, isSure: isLast };
-  if (!isLongEnough) return null;
+  const completion = findCompletion(input, catalogue, synonyms, isLast);
+  if (completion) return completion;
   const isOneLetter = similar !== null && similar.distance <= SURE_DISTANCE;
   if (isOneLetter && input.length >= MIN_LENGTH_BEFORE_DIMINUTIVES)
     return { words: similar.words, isSure: true };
   const base = findBaseForms(input, catalogue, synonyms);
   if (base.length > 0) return { words: base, isSure: false };
-  const phrasesWithIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
-  if (phrasesWithIt.length > 0) return { words: phrasesWithIt, isSure: isAlone };
-  const phrases = synonyms.findPhrasesByPrefix(input).slice(0, MAX_ALTERNATIVES);
-  if (phrases.length > 0) return { words: phrases, isSure: isLast };
+  const phrase = findPhrase(input, synonyms, { isLast, isAlone });
+  if (phrase) return phrase;
   const nearest =
     closest(similar, isOneLetter ? null : nearestSynonym(input, synonyms)) ??
     findNearest(input, wordsOfSimilarLength(input, catalogue)) ??
@@ -78,6 +77,23 @@ function findCorrection(
   if (!nearest) return null;
   const isSure = nearest.distance <= SURE_DISTANCE && input.length >= MIN_SURE_LENGTH;
   return { words: nearest.words, isSure };
+}
+
+function findCompletion(
+  input: string,
+  catalogue: CatalogueWords,
+  synonyms: Synonyms,
+  isSure: boolean,
+): Correction | null {
+  const words = findCompletions(input, catalogue, synonyms);
+  return words.length > 0 ? { words, isSure } : null;
+}
+
+function findPhrase(input: string, synonyms: Synonyms, position: WordPosition): Correction | null {
+  const withIt = synonyms.findPhrasesWith(input).slice(0, MAX_ALTERNATIVES);
+  if (withIt.length > 0) return { words: withIt, isSure: position.isAlone };
+  const beginning = synonyms.findPhrasesByPrefix(input).slice(0, MAX_ALTERNATIVES);
+  return beginning.length > 0 ? { words: beginning, isSure: position.isLast } : null;
 }
 
 /** The catalogue word that differs by one letter or sounds the same. */

@@ -44,7 +44,7 @@ const RULES: Rule[] = [
 const CHEAP =
   /(?<![a-z])(?:(?:piu\s+)?(?:economic(?:[oai]|he)|convenient[ei])|(?:il\s+|la\s+|i\s+|le\s+)?meno\s+car[oaie]|(?:che\s+)?costan?o?\s+poco|a\s+(?:buon\s+(?:mercato|prezzo)|(?:basso|poco)\s+prezzo)|(?:a\s+)?prezz[oi]\s+(?:piu\s+)?bass[oi]|low\s+cost|cheap(?:est)?)(?![a-z])/g;
 
-const toCents = (figure: string): number =>
+const parseCents = (figure: string): number =>
   Math.round((NUMBER_WORDS[figure] ?? Number(figure.replace(",", "."))) * 100);
 
 export type ReadPrices = { rest: string; price: PriceRange | null; isCheap: boolean };
@@ -56,7 +56,7 @@ export function readPrices(text: string): ReadPrices {
   for (const [pattern, toRange] of RULES) {
     const match = pattern.exec(rest);
     if (!match) continue;
-    const [first = 0, second = 0] = match.slice(1).filter(Boolean).map(toCents);
+    const [first = 0, second = 0] = match.slice(1).filter(Boolean).map(parseCents);
     return { rest: rest.replace(pattern, " "), price: toRange(first, second), isCheap };
   }
   return { rest, price: null, isCheap };

@@ -97,6 +97,18 @@ function readBrands({ termGroups, adjectives }: ParsedSearch): Brands {
   };
 }
 
+function numberGroup(number: string): string {
+  const amount = Number(number);
+  // A bare number from 50 up is a size in grams or millilitres: "burro 125".
+  const sizeKinds = amount >= MIN_PLAIN_SIZE ? (["pz", "any"] as const) : (["pz"] as const);
+  const drinks = isCentilitres(amount) ? [toSizeLexeme({ pieces: 1, amount: amount * 10, kind: "ml" })] : [];
+  const packs = amount > 1 ? [toPackLexeme(amount)] : [];
+  const sizesOf = sizeKinds.map((kind) => toSizeLexeme({ pieces: 1, amount, kind }));
+  return `(${[`${number}:A`, ...sizesOf, ...packs, ...drinks].join(" | ")})`;
+}
+
+const matchAll = (...groups: string[][]) => groups.flat().join(" & ");
+
 /** Queries from the strictest to the broadest; the first with results is used. */
 export function buildQueries(search: ParsedSearch): SQL[] {
   const { sizes, numbers, mostSpecificIndex, unknownWords } = search;
@@ -109,43 +121,42 @@ export function buildQueries(search: ParsedSearch): SQL[] {
   const loose = termGroups.flatMap((group) =>
     toGroups([group], hasCut && isMeat(group[0] ?? "") ? STRICT_WEIGHTS : ""),
   );
-  const numberGroups = numbers.map((number) => {
-    const amount = Number(number);
-    // A bare number from 50 up is a size in grams or millilitres: "burro 125".
-    const sizeKinds = amount >= MIN_PLAIN_SIZE ? (["pz", "any"] as const) : (["pz"] as const);
-    const drinks = isCentilitres(amount)
-      ? [toSizeLexeme({ pieces: 1, amount: amount * 10, kind: "ml" })]
-      : [];
-    const packs = amount > 1 ? [toPackLexeme(amount)] : [];
-    const sizesOf = sizeKinds.map((kind) => toSizeLexeme({ pieces: 1, amount, kind }));
-    return `(${[`${number}:A`, ...sizesOf, ...packs, ...drinks].join(" | ")})`;
-  });
-  const all = (...groups: string[][]) => groups.flat().join(" & ");
+  const numberGroups = numbers.map(numberGroup);
   const queries: string[] = [];
   if (termGroups.length === 0 && unknownWords.length > 0) return [];
   if (both.length > 0) {
-    if (numbers.length > 0 || sizes.length > 0) queries.push(all(both, numberGroups, sizes));
-    queries.push(all(both));
+    if (numbers.length > 0 || sizes.length > 0) queries.push(matchAll(both, numberGroups, sizes));
+    queries.push(matchAll(both));
   }
-  if (sizes.length > 0 && numbers.length > 0) queries.push(all(strict, numberGroups, sizes));
+  if (sizes.length > 0 && numbers.length > 0) queries.push(matchAll(strict, numberGroups, sizes));
   // The first term must match name, maker or kind: mixed departments also hold related products.
   const headed = [...strict.slice(0, 1), ...loose.slice(1)];
-  if (numbers.length > 0) queries.push(all(strict, numberGroups), all(headed, numberGroups));
-  if (sizes.length > 0) queries.push(all(strict, sizes));
-  if (termGroups.length > 0) queries.push(all(strict), all(termGroups.length > 1 ? headed : loose));
+  if (numbers.length > 0) queries.push(matchAll(strict, numberGroups), matchAll(headed, numberGroups));
+  if (sizes.length > 0) queries.push(matchAll(strict, sizes));
+  if (termGroups.length > 0) queries.push(matchAll(strict), matchAll(termGroups.length > 1 ? headed : loose));
   const without = excludeNegated(termGroups);
   if (without) queries.push(without);
   if (termGroups.length > 1)
     queries.push(
-      all(toGroups(termGroups.slice(0, 1), strictPrefixMarker), toGroups(termGroups.slice(1), prefixMarker)),
+      matchAll(
+        toGroups(termGroups.slice(0, 1), strictPrefixMarker),
+        toGroups(termGroups.slice(1), prefixMarker),
+      ),
     );
-  if (kinds.length > 0) queries.push(all(toGroups(kinds, STRICT_WEIGHTS)));
-  const named = namedGroups(termGroups);
-  if (named.length > 0 && named.length < termGroups.length)
-    queries.push(all(toGroups(named, STRICT_WEIGHTS)), all(toGroups(named, "")));
-  if (named.length > 2)
-    queries.push(omitOneGroup(toGroups(named, "")).join(" | "), ...beginnings(toGroups(named, "")));
+  if (kinds.length > 0) queries.push(matchAll(toGroups(kinds, STRICT_WEIGHTS)));
+  queries.push(...namedQueries(termGroups));
   if (termGroups.length > 1)
     queries.push(strict[mostSpecificIndex] ?? "", strict[0] ?? "", loose.join(" | "));
   return queries.map(toTsquery);
+}
+
+/** Of the words that name a product, all or most of them. */
+function namedQueries(termGroups: string[][]): string[] {
+  const named = namedGroups(termGroups);
+  const loose = toGroups(named, "");
+  const all =
+    named.length > 0 && named.length < termGroups.length
+      ? [matchAll(toGroups(named, STRICT_WEIGHTS)), matchAll(loose)]
+      : [];
+  return named.length > 2 ? [...all, omitOneGroup(loose).join(" | "), ...beginnings(loose)] : all;
 }

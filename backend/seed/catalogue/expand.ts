@@ -110,6 +110,33 @@ const getSafety = ({ defaults, fill, maker }: DraftContext, key: string): Produc
 /** "alla albicocca" → "all'albicocca". */
 const elide = (text: string) => text.replace(/\b([Aa]ll|[Dd]ell)a (?=[aeiou])/g, "$1'");
 
+const nameWithFlavour = (name: string, flavour: string) =>
+  elide(name.includes("{v}") ? name.replace("{v}", flavour) : `${name} ${flavour}`.trim());
+
+const isBio = (maker: Maker, item: ProductLine) => BIO_MAKERS.includes(maker.key) && !/ bio/i.test(item.name);
+
+const fillTemplate = (text: string, { flavour, name, brand }: Record<"flavour" | "name" | "brand", string>) =>
+  elide(
+    text
+      .replaceAll("{v}", flavour)
+      .replaceAll("{name}", name.charAt(0).toLowerCase() + name.slice(1))
+      .replaceAll("{brand}", brand)
+      .replace(/ +([,.])/g, "$1")
+      .replace(/,+(?=\.|$)/g, ""),
+  );
+
+const tierOf = (maker: Maker, { brands }: ProductLine) => (brands.length > 1 ? maker.tier : 1);
+
+const LINE_DEFAULTS = {
+  kind: "Pezzo",
+  iva: 10,
+  dayLock: "",
+  options: "",
+  classes: "",
+  dailyMax: null,
+  pop: 1,
+} as const;
+
 function createDraft(
   place: Place,
   defaults: Partial<ProductDefaults>,
@@ -120,28 +147,17 @@ function createDraft(
 ): ProductDraft {
   const [, size = "", euro = ""] = /^(.+) ([\d.]+)$/.exec(sizeAndPrice.trim()) ?? [];
   if (!euro) throw new Error(`invalid size and price "${sizeAndPrice}" of ${item.name}`);
-  const kind = defaults.kind ?? "Pezzo";
+  const { kind, iva, dayLock, options, classes, dailyMax, pop } = { ...LINE_DEFAULTS, ...defaults };
   const isByWeight = kind === "Sfuso";
-  const bio = BIO_MAKERS.includes(maker.key) && !/ bio/i.test(item.name) ? " bio" : "";
-  const baseName = elide(
-    item.name.includes("{v}") ? item.name.replace("{v}", flavour) : `${item.name} ${flavour}`.trim(),
-  );
+  const bio = isBio(maker, item) ? " bio" : "";
+  const baseName = nameWithFlavour(item.name, flavour);
   const name = capitalize(baseName + bio);
   const content = isByWeight ? ONE_KILO : contentOf(size, defaults.base);
   const slug = nameSlug([maker.name, name, isByWeight ? "" : size.replace(/ \(.*/, "")].join(" "));
-  const fill = (text: string) =>
-    elide(
-      text
-        .replaceAll("{v}", flavour)
-        .replaceAll("{name}", baseName.charAt(0).toLowerCase() + baseName.slice(1))
-        .replaceAll("{brand}", maker.name)
-        .replace(/ +([,.])/g, "$1")
-        .replace(/,+(?=\.|$)/g, ""),
-    );
+  const fill = (text: string) => fillTemplate(text, { flavour, name: baseName, brand: maker.name });
   const context: DraftContext = { defaults, item, maker, place, fill };
   const food = createFood(defaults, fill, slug);
-  if (food && bio && food.ingredients) food.ingredients += " Ingredienti agricoli da agricoltura biologica.";
-  const tier = item.brands.length > 1 ? maker.tier : 1;
+  if (food?.ingredients && bio) food.ingredients += " Ingredienti agricoli da agricoltura biologica.";
   return {
     slug,
     name,
@@ -153,19 +169,19 @@ function createDraft(
     categoryId: place.categoryId,
     unitMeasureBase: defaults.base ?? content.unit,
     contentBase: content.content,
-    priceCents: toShelfPrice(Number(euro) * tier),
-    iva: defaults.iva ?? 10,
+    priceCents: toShelfPrice(Number(euro) * tierOf(maker, item)),
+    iva,
     infos: createInfos(defaults, kind, content, slug),
-    dayLock: defaults.dayLock ?? "",
-    selectOptions: parseOptions(defaults.options ?? ""),
-    classes: getClassIds(defaults.classes ?? "", name, maker.key),
+    dayLock,
+    selectOptions: parseOptions(options),
+    classes: getClassIds(classes, name, maker.key),
     isNew: false,
     stock: null,
-    dailyMax: defaults.dailyMax ?? null,
+    dailyMax,
     food,
     safety: food ? null : getSafety(context, slug),
     picture: createPicture(context, name, size, slug),
-    pop: defaults.pop ?? 1,
+    pop,
   };
 }
 

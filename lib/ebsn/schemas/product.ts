@@ -21,6 +21,18 @@ import {
 
 const unitSchema = z.object({ umId: optionalId, um: text });
 
+export const promoViewSchema = z.object({
+  cssClass: text,
+  body: text,
+  header: markup,
+  bubble: markup,
+  bubbleCheckout: markup,
+  hasPercentage: flag,
+  MPieces: optionalNumber,
+  percentagePrice: optionalNumber,
+  selectablePromoText: text,
+});
+
 const warehousePromoSchema = z.object({
   warehousePromoId: number,
   warehousePromoTypeId: number,
@@ -31,19 +43,7 @@ const warehousePromoSchema = z.object({
   validityDate: text,
   expireDate: text,
   selectable: flag,
-  view: optional(
-    z.object({
-      cssClass: text,
-      body: text,
-      header: markup,
-      bubble: markup,
-      bubbleCheckout: markup,
-      hasPercentage: flag,
-      MPieces: optionalNumber,
-      percentagePrice: optionalNumber,
-      selectablePromoText: text,
-    }),
-  ),
+  view: optional(promoViewSchema),
 });
 
 const selectOptionSchema = z.object({

@@ -1,19 +1,10 @@
-import type {
-  Prices,
-  Product,
-  ProductDetail,
-  ProductList,
-  Promo,
-  Selling,
-  Suggestions,
-} from "../domain/product";
+import type { Prices, Product, ProductList, Promo, Selling, Suggestions } from "../domain/product";
 import type { RawProduct, RawProductList } from "../schemas/product";
-import type { suggestSchema } from "../schemas/product";
+import { promoViewSchema, type suggestSchema } from "../schemas/product";
 import type { z } from "zod";
 import { cleanDescription } from "../../rules/products/pack-size";
 import { type FoodFacts, readFoodFacts } from "../../rules/products/food-facts";
 import { readEnergyLabel } from "../../rules/products/energy-label";
-import { parseHazards } from "../../rules/products/hazards";
 import { decodeEntities } from "../schemas/html-entities";
 import { isTrue } from "../../rules/is-true";
 import { isInfantFormula } from "../../rules/products/infant-formula";
@@ -24,7 +15,7 @@ import { toArticleKind } from "./article";
 import { toCents } from "./cents";
 import { toIsoDate } from "./iso-date";
 import { toPageInfo } from "./page";
-import { toColour, toPicture } from "./picture";
+import { toPicture } from "./picture";
 import { namedSlug } from "./product-slug";
 
 const HIGHLIGHTED_CLASS = 10000;
@@ -41,7 +32,7 @@ const isPricedByKilogram = ({ priceUnitDisplay }: RawProduct) => /^kg\.?$/i.test
 const kindOf = (raw: RawProduct) =>
   KINDS[(raw.productInfos.TIPOLOGIA ?? "").toLowerCase()] ?? (isPricedByKilogram(raw) ? "loose" : "piece");
 
-function positiveCents(euros: number | null): number | null {
+export function positiveCents(euros: number | null): number | null {
   const cents = toCents(euros) ?? 0;
   return cents > 0 ? cents : null;
 }
@@ -80,24 +71,26 @@ function toPrices(raw: RawProduct, noticeCents: number | null): Prices {
   };
 }
 
+const NO_VIEW = promoViewSchema.parse({});
+
 function toPromo(raw: RawProduct): Promo | null {
   const promo = raw.warehousePromo;
   if (!promo || !promo.warehousePromoTypeId || !isPromotable(raw)) return null;
-  const view = promo.view;
+  const view = promo.view ?? NO_VIEW;
   return {
     warehousePromoId: promo.warehousePromoId,
     typeId: promo.warehousePromoTypeId,
     selectable: promo.selectable,
-    selectableText: view?.selectablePromoText ?? "",
+    selectableText: view.selectablePromoText,
     discountPerc: promo.discountPerc,
-    hasPercentage: view?.hasPercentage ?? false,
-    percentagePrice: view?.percentagePrice ?? null,
-    pieces: view?.MPieces ?? null,
-    cssClass: view?.cssClass ?? "",
-    body: decodeEntities(view?.body ?? ""),
-    header: decodeEntities(view?.header ?? ""),
-    bubble: decodeEntities(view?.bubble ?? ""),
-    ...(view?.bubbleCheckout && { bubbleCheckout: decodeEntities(view.bubbleCheckout) }),
+    hasPercentage: view.hasPercentage,
+    percentagePrice: view.percentagePrice,
+    pieces: view.MPieces,
+    cssClass: view.cssClass,
+    body: decodeEntities(view.body),
+    header: decodeEntities(view.header),
+    bubble: decodeEntities(view.bubble),
+    ...(view.bubbleCheckout && { bubbleCheckout: decodeEntities(view.bubbleCheckout) }),
     validityDate: toIsoDate(promo.validityDate),
     expireDate: toIsoDate(promo.expireDate),
   };
@@ -142,7 +135,7 @@ const idOf = ({ productId, id }: RawProduct): number => productId ?? id ?? 0;
 
 const slugOf = (raw: RawProduct): string => namedSlug(raw) || String(idOf(raw) || "");
 
-function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
+export function toFoodFacts(raw: RawProduct, allergens?: string): { foodFacts?: FoodFacts } {
   const classes = raw.productClasses.map(({ name }) => name);
   const foodFacts = readFoodFacts({ infos: raw.productInfos, classes, allergens });
   return foodFacts ? { foodFacts } : {};
@@ -206,62 +199,6 @@ export function toProduct(raw: RawProduct): Product {
 export const hasId = (raw: RawProduct): boolean => idOf(raw) !== 0;
 
 export const toProducts = (raws: RawProduct[]): Product[] => raws.filter(hasId).map(toProduct);
-
-const toPercent = (fraction: number | null | undefined) =>
-  fraction === null || fraction === undefined ? null : Math.round(fraction * 100);
-
-function toReducedQuantity(infos: Record<string, string>): ProductDetail["reducedQuantity"] {
-  const amount = infos.REDUCED_QUANTITY?.trim();
-  return amount ? { amount, since: infos.REDUCED_QUANTITY_SINCE ?? "" } : null;
-}
-
-/** Shops say different things in each, or the same. */
-function toDescription({ descr, metaData }: RawProduct): string {
-  const { features = "", sale_description: saleDescription = "" } = metaData.product_description ?? {};
-  const texts = [...new Set([descr, features, saleDescription])].filter(Boolean);
-  return texts.length > 1 ? texts.map((markup) => `<div>${markup}</div>`).join("") : texts.join("");
-}
-
-export function toProductDetail(raw: RawProduct): ProductDetail {
-  const product = toProduct(raw);
-  const texts = raw.metaData.product_description ?? {};
-  const gallery = raw.media.flatMap((item) => {
-    const photo = item.medium || item.large || item.thumb;
-    if (!photo) return [];
-    const alt = item.alt || product.name;
-    return [{ thumb: item.thumb || photo, photo, large: item.large || photo, alt, ...toColour(raw) }];
-  });
-  return {
-    ...product,
-    ...toFoodFacts(raw, texts.allergens),
-    description: toDescription(raw),
-    gtin: raw.barcode,
-    vendorId: raw.vendor?.vendorId ?? null,
-    pictures: gallery.length > 0 ? gallery : product.picture ? [product.picture] : [],
-    crumbs: raw.breadCrumbs.map((crumb) => ({ name: readableName(crumb.name), slug: crumb.slug })),
-    ivaPercent: toPercent(raw.ivaCategory?.ivaPct),
-    reducedQuantity: toReducedQuantity(raw.productInfos),
-    energySheet: texts.energy_sheet ?? "",
-    priceChanges: (product.notPromotable ? [] : raw.priceHistory)
-      .filter(({ dateIso }) => dateIso !== "")
-      .map(({ dateIso, price }) => ({ at: dateIso, cents: positiveCents(price) })),
-    food: {
-      legalName: decodeEntities(texts.legal_name ?? ""),
-      ingredients: texts.ingredients ?? "",
-      allergens: texts.allergens ?? "",
-      nutrition: texts.nutritional_values || texts.nutritional_info || "",
-      storage: texts.storage ?? "",
-      origin: texts.origin ?? "",
-      rearingCountry: texts.rearing_country ?? "",
-      slaughterCountry: texts.slaughter_country ?? "",
-      use: texts.use ?? "",
-      producer: texts.producer ?? "",
-      warnings: texts.warnings ?? "",
-      hazards: parseHazards(texts.hazard_pictograms ?? ""),
-      alcohol: texts.alcohol ?? "",
-    },
-  };
-}
 
 export function toProductList(raw: RawProductList): ProductList {
   const products = toProducts(raw.products);

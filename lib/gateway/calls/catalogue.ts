@@ -6,7 +6,8 @@ import { isRecord } from "../../ebsn/schemas/lenient";
 import { productDetailSchema, productListSchema, suggestSchema } from "../../ebsn/schemas/product";
 import { toCategoryNode } from "../../ebsn/transforms/category";
 import { toLeafletCard } from "../../ebsn/transforms/leaflet";
-import { hasId, toProductDetail, toProductList, toSuggestions } from "../../ebsn/transforms/product";
+import { hasId, toProductList, toSuggestions } from "../../ebsn/transforms/product";
+import { toProductDetail } from "../../ebsn/transforms/product-detail";
 import { type Call, get, type ParamName, readWith } from "../call";
 
 const products = readWith(productListSchema, toProductList);

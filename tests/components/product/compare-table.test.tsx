@@ -4,7 +4,7 @@ import { SessionProductsProvider } from "@/components/product/session-products";
 import { setCart } from "@/lib/cart/fetch-cart";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { makeCart } from "@/tests/fixtures/cart";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";

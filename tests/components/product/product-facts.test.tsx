@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { ProductFacts } from "@/components/product/product-facts";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import messages from "@/messages/it.json";
 import { renderWithProviders } from "../render-with-providers";
 

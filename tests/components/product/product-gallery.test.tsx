@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ProductGallery } from "@/components/product/product-gallery";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { renderWithProviders } from "../render-with-providers";
 
 jest.mock("next-intl/server", () => ({

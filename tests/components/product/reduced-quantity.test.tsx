@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { ReducedQuantity } from "@/components/product/reduced-quantity";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { renderWithProviders } from "../render-with-providers";
 
 const show = (productInfos: Record<string, string>, today: string) =>

@@ -1,5 +1,6 @@
 import { productListSchema, productSchema, suggestSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail, toProductList, toSuggestions } from "@/lib/ebsn/transforms/product";
+import { toProductList, toSuggestions } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { type CheckResult, runCheck, type Check } from "./run-check";
 import type { ProductDetail, ProductList } from "@/lib/ebsn/domain/product";
 import { productSurprises } from "./product-surprises";

@@ -80,6 +80,30 @@ export function blockOf(element: Element): Element {
   return block;
 }
 
+function ownClip(element: Element, style: CSSStyleDeclaration): Clip | null {
+  const { overflowX, overflowY } = style;
+  const isHidden = style.clipPath === "inset(50%)";
+  if (overflowX === "visible" && overflowY === "visible" && !isHidden) return null;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // The slides of a carousel come into view by themselves or by its buttons.
+  const isCarousel = element.hasAttribute("data-embla");
+  const isEllipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  const mayCut = !isCarousel && !isEllipsis && !isHidden;
+  return {
+    element,
+    box: {
+      left: overflowX === "visible" ? -Infinity : left,
+      // What goes on ends where the padding begins.
+      right: overflowX === "visible" ? Infinity : right - (isEllipsis ? parseFloat(style.paddingRight) : 0),
+      top: overflowY === "visible" ? -Infinity : top,
+      bottom: isHidden ? top : overflowY === "visible" ? Infinity : bottom,
+    },
+    cutsX: hides(overflowX) && mayCut,
+    cutsY: hides(overflowY) && mayCut,
+  };
+}
+
 /** Innermost first. */
 export function clipsOf(element: Element, known: Map<Element, Clip[]>): Clip[] {
   const found = known.get(element);
@@ -89,29 +113,8 @@ export function clipsOf(element: Element, known: Map<Element, Clip[]>): Clip[] {
     style.position === "absolute" ? (element as HTMLElement).offsetParent : element.parentElement;
   const isRoot = element === document.body || element === document.documentElement;
   const outer = isRoot || !holder || style.position === "fixed" ? [] : clipsOf(holder, known);
-  const [overflowX, overflowY] = [style.overflowX, style.overflowY];
-  const own: Clip[] = [];
-  if (!isRoot && (overflowX !== "visible" || overflowY !== "visible" || style.clipPath === "inset(50%)")) {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const isHidden = style.clipPath === "inset(50%)";
-    // The slides of a carousel come into view by themselves or by its buttons.
-    const isCarousel = element.hasAttribute("data-embla");
-    const isEllipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    own.push({
-      element,
-      box: {
-        left: overflowX === "visible" ? -Infinity : left,
-        // What goes on ends where the padding begins.
-        right: overflowX === "visible" ? Infinity : right - (isEllipsis ? parseFloat(style.paddingRight) : 0),
-        top: overflowY === "visible" ? -Infinity : top,
-        bottom: isHidden ? top : overflowY === "visible" ? Infinity : bottom,
-      },
-      cutsX: hides(overflowX) && !isCarousel && !isEllipsis && !isHidden,
-      cutsY: hides(overflowY) && !isCarousel && !isEllipsis && !isHidden,
-    });
-  }
-  const clips = [...own, ...outer];
+  const own = isRoot ? null : ownClip(element, style);
+  const clips = own ? [own, ...outer] : outer;
   known.set(element, clips);
   return clips;
 }

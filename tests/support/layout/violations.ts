@@ -104,6 +104,21 @@ export function checkTargets({ controls, violations }: Scene): void {
   }
 }
 
+const isWide = (box: DOMRect, width: number) =>
+  widthOf(box) >= width * 0.6 && heightOf(box) >= 1 && box.right >= 1;
+
+/** What can be closed is no bar. */
+const canClose = (bar: Element) =>
+  [...bar.querySelectorAll("button")].some((button) => /chiudi|close/i.test(named(button)));
+
+/** @param offset of what scrolls with the page, at the page's end. */
+function isUnder(item: Scene["texts" | "controls"][number], bar: Element, offset: number): boolean {
+  if (bar.contains(item.element) || item.layer.matches("dialog, :popover-open")) return false;
+  const moved = getComputedStyle(item.layer).position === "fixed" ? 0 : offset;
+  const end = { ...item.band, top: item.band.top + moved, bottom: item.band.bottom + moved };
+  return overlap(end, bar.getBoundingClientRect());
+}
+
 /** Scrolled to either end of the page, nothing stays under a bar; and bars leave room to read. */
 export function checkBars(scene: Scene, root: Element): void {
   const { texts, controls, violations, width, height } = scene;
@@ -114,25 +129,25 @@ export function checkBars(scene: Scene, root: Element): void {
     if ((position !== "fixed" && position !== "sticky") || !isShown(bar) || bar.matches("dialog, dialog *"))
       continue;
     const box = bar.getBoundingClientRect();
-    if (widthOf(box) < width * 0.6 || heightOf(box) < 1 || box.right < 1) continue;
-    // What can be closed is no bar.
-    const canClose = [...bar.querySelectorAll("button")].some((button) =>
-      /chiudi|close/i.test(named(button)),
-    );
-    const isBar = !canClose && bar.matches(":not(:popover-open)");
-    if (!isBar || (position === "fixed" && (box.bottom < 1 || box.top >= height))) continue;
+    if (!isWide(box, width)) continue;
+    if (canClose(bar) || bar.matches(":popover-open")) continue;
+    if (position === "fixed" && (box.bottom < 1 || box.top >= height)) continue;
     const stuck = position === "fixed" ? 0 : top === "auto" ? parseFloat(bottom) : parseFloat(top);
     covered += Math.max(0, heightOf(box) + Math.min(0, stuck));
     if (position !== "fixed") continue;
-    for (const item of [...texts, ...controls]) {
-      if (bar.contains(item.element) || item.layer.matches("dialog, :popover-open")) continue;
-      const isPage = !["fixed"].includes(getComputedStyle(item.layer).position);
-      const offset = isPage ? scrollY - (box.top > height / 2 ? scrollEnd : 0) : 0;
-      const end = { ...item.band, top: item.band.top + offset, bottom: item.band.bottom + offset };
-      if (overlap(end, box)) violations.add(`under ${named(bar)}: ${item.text}`);
-    }
+    const offset = scrollY - (box.top > height / 2 ? scrollEnd : 0);
+    for (const item of [...texts, ...controls])
+      if (isUnder(item, bar, offset)) violations.add(`under ${named(bar)}: ${item.text}`);
   }
   if (covered > height / 2) violations.add(`bars take ${Math.round(covered)} of ${height} px`);
+}
+
+function isLowScroller(element: Element, overflowY: string): boolean {
+  const { clientHeight, scrollHeight } = element;
+  const isScroller = (overflowY === "auto" || overflowY === "scroll") && scrollHeight > clientHeight + 2;
+  return (
+    isScroller && clientHeight > 0 && clientHeight < 64 && isShown(element) && !element.matches("textarea")
+  );
 }
 
 /** A box that scrolls in less than three lines, a field that iPhones zoom into, and a number or a hint that does not fit its field. */
@@ -140,16 +155,9 @@ export function checkFields({ violations }: Scene, root: Element): void {
   const canvas = document.createElement("canvas").getContext("2d");
   for (const element of root.querySelectorAll("*")) {
     const { overflowY, font, fontSize, paddingLeft, paddingRight } = getComputedStyle(element);
-    const isScroller = overflowY === "auto" || overflowY === "scroll";
-    const { clientHeight, scrollHeight, clientWidth } = element;
-    if (
-      isScroller &&
-      clientHeight > 0 &&
-      clientHeight < 64 &&
-      scrollHeight > clientHeight + 2 &&
-      isShown(element)
-    )
-      if (!element.matches("textarea")) violations.add(`${clientHeight} px to scroll in: ${named(element)}`);
+    const { clientHeight, clientWidth } = element;
+    if (isLowScroller(element, overflowY))
+      violations.add(`${clientHeight} px to scroll in: ${named(element)}`);
     const isField = element.matches("select, textarea, input:not([type=checkbox], [type=radio])");
     if (isField && parseFloat(fontSize) < 16 && isShown(element))
       violations.add(`zoomed into at ${fontSize}: ${named(element)}`);

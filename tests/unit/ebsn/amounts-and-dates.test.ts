@@ -4,7 +4,7 @@ import { productSchema } from "@/lib/ebsn/schemas/product";
 import { withdrawalSchema } from "@/lib/ebsn/schemas/withdrawal";
 import { toIsoDate } from "@/lib/ebsn/transforms/iso-date";
 import { toOrder } from "@/lib/ebsn/transforms/order";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { toWithdrawal } from "@/lib/ebsn/transforms/withdrawal";
 
 test.each([

@@ -1,5 +1,6 @@
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProduct, toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProduct } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { priceView } from "@/lib/rules/prices/price";
 
 const raw = {

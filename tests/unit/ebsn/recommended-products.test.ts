@@ -1,5 +1,5 @@
 import { getRecommendedProducts, getRelatedProducts } from "@/lib/ebsn/catalogue";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { productSchema } from "@/lib/ebsn/schemas/product";
 
 const formulaClass = { productClassId: 10291, name: "Alimento per lattanti" };

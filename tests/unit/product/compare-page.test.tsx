@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import { ComparePage } from "@/components/product/compare-page";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import { readCompared } from "@/lib/rules/products/compare";
 import messages from "@/messages/it.json";
 import { pageHtml } from "@/tests/support/page-html";

@@ -1,6 +1,6 @@
 import { brand, seller } from "@/brand.config";
 import { productSchema } from "@/lib/ebsn/schemas/product";
-import { toProductDetail } from "@/lib/ebsn/transforms/product";
+import { toProductDetail } from "@/lib/ebsn/transforms/product-detail";
 import {
   breadcrumbJsonLd,
   itemListJsonLd,

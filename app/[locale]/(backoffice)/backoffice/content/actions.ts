@@ -48,17 +48,39 @@ function editedDocument(form: FormData, document: EditableDocument, intent: stri
   return direction ? moveBlock(edited, Number(blockId), direction === "up" ? -1 : 1) : edited;
 }
 
-type Result = "saved" | "discarded" | "published" | "publishedLater" | "withdrawn" | "withdrawnLater";
-
 const isRevalidated = ({ data }: GatewayResponse) => (data as { isRevalidated: boolean }).isRevalidated;
 
 type Target = { kind: string; slug: string };
 
+/** A posted change of one content. */
+type Change = {
+  target: Target;
+  intent: string;
+  version: number;
+  /** By an earlier change whose publication failed. */
+  savedVersion: number | undefined;
+  locale: Locale;
+};
+
+type Done = "saved" | "discarded" | "published" | "publishedLater" | "withdrawn" | "withdrawnLater";
+
+const submit = ({ target, locale }: Change, call: string, body: object) =>
+  submitAsVisitor(call, { ...target, ...body }, locale);
+
+async function doneState(
+  { target, locale }: Change,
+  result: Done,
+  scheduled = "",
+): Promise<StaffActionState> {
+  refresh();
+  const t = await getTranslations({ locale });
+  const text = scheduled || t(`backoffice.contentEdit.done.${result}`);
+  return { rowId: target.slug, done: { text, isWarning: result.endsWith("Later") }, errors: [] };
+}
+
 async function failureState(
+  { target, locale, savedVersion }: Change,
   response: GatewayResponse,
-  target: Target,
-  locale: Locale,
-  savedVersion: number | undefined,
 ): Promise<StaffActionState> {
   const current = isConflict(response)
     ? await fetchResponse<ContentView>("backoffice-access/get-content", target, locale)
@@ -72,55 +94,63 @@ async function failureState(
   };
 }
 
+async function discard(change: Change): Promise<StaffActionState> {
+  const discarded = await submit(change, "backoffice-access/discard-content", { version: change.version });
+  return isSuccess(discarded) ? doneState(change, "discarded") : failureState(change, discarded);
+}
+
+async function withdraw(change: Change): Promise<StaffActionState> {
+  const withdrawn = await submit(change, "backoffice-access/withdraw-content", { version: change.version });
+  if (!isSuccess(withdrawn)) return failureState(change, withdrawn);
+  return doneState(change, isRevalidated(withdrawn) ? "withdrawn" : "withdrawnLater");
+}
+
+async function publish(
+  change: Change,
+  version: number,
+  document: EditableDocument | null,
+): Promise<StaffActionState> {
+  const published = await submit(change, "backoffice-access/publish-content", { version });
+  if (!isSuccess(published)) return failureState({ ...change, savedVersion: version }, published);
+  const scheduled = document ? await scheduledText(document, change.locale) : "";
+  return doneState(change, isRevalidated(published) ? "published" : "publishedLater", scheduled);
+}
+
+async function save(change: Change, form: FormData): Promise<StaffActionState> {
+  const { target, intent, version, savedVersion, locale } = change;
+  const sent = readDocument(postedText(form, "document"));
+  const document = sent && editedDocument(form, sent, intent);
+  const unreadable = sent ? findUnreadable(sent, fieldReader(form)) : [];
+  if (unreadable.length > 0) return rejectedFields(target.slug, unreadable, locale, savedVersion);
+  const question = document && (await askBeforeOffline(document, form, locale));
+  if (question) return { ...question, savedVersion };
+  const saved = await submit(change, "backoffice-access/save-content", { version, document });
+  if (!isSuccess(saved)) {
+    const problems = document ? problemsOf(saved, document) : [];
+    return problems.length > 0
+      ? rejectedFields(target.slug, problems, locale, savedVersion)
+      : failureState(change, saved);
+  }
+  if (!PUBLICATIONS.includes(intent)) return doneState(change, "saved");
+  return publish(change, (saved.data as { version: number }).version, document);
+}
+
 /** Another user's changes are only overwritten after a confirmation. */
 export async function changeContent(
   previous: StaffActionState | null,
   form: FormData,
 ): Promise<StaffActionState> {
-  const locale = formLocale(form);
-  const intent = postedText(form, "intent");
-  const slug = postedText(form, "slug");
-  const target = { kind: postedText(form, "kind"), slug };
-  const version =
-    Number(postedText(form, "force")) || previous?.savedVersion || Number(postedText(form, "version"));
-  const submit = (call: string, body: object) => submitAsVisitor(call, { ...target, ...body }, locale);
-  const finish = async (result: Result, scheduled = "") => {
-    refresh();
-    const t = await getTranslations({ locale });
-    const text = scheduled || t(`backoffice.contentEdit.done.${result}`);
-    return { rowId: slug, done: { text, isWarning: result.endsWith("Later") }, errors: [] };
+  const savedVersion = previous?.savedVersion;
+  const change: Change = {
+    target: { kind: postedText(form, "kind"), slug: postedText(form, "slug") },
+    intent: postedText(form, "intent"),
+    version: Number(postedText(form, "force")) || savedVersion || Number(postedText(form, "version")),
+    savedVersion,
+    locale: formLocale(form),
   };
-
-  if (intent === "discard") {
-    const discarded = await submit("backoffice-access/discard-content", { version });
-    return isSuccess(discarded)
-      ? finish("discarded")
-      : failureState(discarded, target, locale, previous?.savedVersion);
-  }
-  if (intent === "withdraw") {
-    const withdrawn = await submit("backoffice-access/withdraw-content", { version });
-    if (!isSuccess(withdrawn)) return failureState(withdrawn, target, locale, previous?.savedVersion);
-    return finish(isRevalidated(withdrawn) ? "withdrawn" : "withdrawnLater");
-  }
-  const sent = readDocument(postedText(form, "document"));
-  const document = sent && editedDocument(form, sent, intent);
-  const unreadable = sent ? findUnreadable(sent, fieldReader(form)) : [];
-  if (unreadable.length > 0) return rejectedFields(slug, unreadable, locale, previous?.savedVersion);
-  const question = document && (await askBeforeOffline(document, form, locale));
-  if (question) return { ...question, savedVersion: previous?.savedVersion };
-  const saved = await submit("backoffice-access/save-content", { version, document });
-  if (!isSuccess(saved)) {
-    const problems = document ? problemsOf(saved, document) : [];
-    return problems.length > 0
-      ? rejectedFields(slug, problems, locale, previous?.savedVersion)
-      : failureState(saved, target, locale, previous?.savedVersion);
-  }
-  if (!PUBLICATIONS.includes(intent)) return finish("saved");
-  const { version: savedVersion } = saved.data as { version: number };
-  const published = await submit("backoffice-access/publish-content", { version: savedVersion });
-  if (!isSuccess(published)) return failureState(published, target, locale, savedVersion);
-  const scheduled = document ? await scheduledText(document, locale) : "";
-  return finish(isRevalidated(published) ? "published" : "publishedLater", scheduled);
+  if (change.intent === "discard") return discard(change);
+  if (change.intent === "withdraw") return withdraw(change);
+  return save(change, form);
 }
 
 async function findSynonyms(synonymId: string, locale: Locale): Promise<SynonymGroup | undefined> {
