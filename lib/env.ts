@@ -6,8 +6,6 @@ import { parseList, settings } from "./rules/settings/settings";
 
 const DEVELOPMENT_SECRET = "madia-development-only-secret-never-used-in-production";
 
-const secret = z.string().min(32, "needs 32 characters or more");
-
 export const envSchema = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: settings.port(3000),
@@ -33,14 +31,14 @@ export const envSchema = z.object({
   PAGE_BUDGET_MS: settings.number(100, 60_000).default(DEFAULT_PAGE_BUDGET_MS),
   /** Budget for optional parts of a page. */
   CONTENT_BUDGET_MS: settings.number(100, 60_000).default(500),
-  EBSN_CLIENT: z.string().min(1).default("site"),
-  EBSN_CLIENT_VERSION: z.string().min(1).default("1.5.1"),
+  EBSN_CLIENT: settings.headerValue("site"),
+  EBSN_CLIENT_VERSION: settings.headerValue("1.5.1"),
   EBSN_UUID_HEADERS: settings.headerNames("x-ebsn-uuid,x-ebsn-client-uuid"),
   EBSN_SESSION_HEADER: settings.headerName("x-ebsn-session"),
   EBSN_ACCOUNT_HEADER: settings.headerName("x-ebsn-account"),
   /** Newest first; older secrets still unseal existing sessions. */
-  SESSION_SECRET: z.string().transform(parseList).pipe(z.array(secret).min(1)).optional(),
-  REVALIDATE_SECRET: secret.optional(),
+  SESSION_SECRET: z.string().transform(parseList).pipe(z.array(settings.secret()).min(1)).optional(),
+  REVALIDATE_SECRET: settings.secret().optional(),
   MAPS_KEY: z.string().min(1).optional(),
   /** Advanced markers need a map id; this is Google's demo id. */
   MAPS_MAP_ID: z.string().min(1).default("DEMO_MAP_ID"),
@@ -79,10 +77,10 @@ export const envSchema = z.object({
   LINK_HOSTS: settings.hosts().default([]),
   IMAGE_HOSTS: settings.hosts().default([]),
   /** Freezes the shop's clock at this instant; empty: system clock. */
-  SHOP_CLOCK: z.iso.datetime({ offset: true, error: "not an ISO instant" }).optional(),
-  REDIS_URL: settings.withScheme("redis", "rediss").optional(),
+  SHOP_CLOCK: settings.instant().optional(),
+  REDIS_URL: settings.redis().optional(),
   DATA_DIR: z.string().default(".data"),
-  BACKOFFICE_URL: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
+  BACKOFFICE_URL: settings.address().optional(),
   CACHE_MEMORY_MB: settings.megabytes().optional(),
   CACHE_RESPONSES_MB: settings.megabytes().optional(),
   CACHE_RESPONSES_DISK_MB: settings.megabytes().optional(),
@@ -92,7 +90,7 @@ export const envSchema = z.object({
   /** 0: no metrics. */
   METRICS_PORT: settings.port(0),
   METRICS_HOST: z.string().min(1).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "not an address" }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: settings.address().optional(),
 });
 
 /** Its address says nothing: a real shop may be on this machine or in its network. */

@@ -9,6 +9,24 @@ const withoutSlashes = (value: string) => value.replace(/(?<!\/)\/+$/, "");
 /** Ends of addresses that the storefront adds itself. */
 const API_ENDS = [/\/ebsn(?:\/api)?$/, /\/(?:p\/)?wp-json$/, /\/p$/, /\/v2\/cdn(?:\/stories)?$/];
 
+function isRedisAddress(value: string): boolean {
+  const { pathname, username, password } = new URL(value);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return /^\/?\d*$/.test(pathname);
+}
+
+/** Paths are added to it, and no call is made to an address with a password. */
+function surplusOfAddress(value: string): string | null {
+  const { username, password, search, hash, origin, pathname } = new URL(value);
+  if (![username, password, search, hash].some(Boolean)) return null;
+  // These may be secrets.
+  return `has a user, a query or a fragment, but the address alone is needed: ${withoutSlashes(origin + pathname)}`;
+}
+
 const isHeaderName = (value: string) => /^[\w-]+$/.test(value);
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
@@ -46,6 +64,11 @@ export const settings = {
         context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
         return z.NEVER;
       }
+      const surplus = surplusOfAddress(address);
+      if (surplus) {
+        context.addIssue(surplus);
+        return z.NEVER;
+      }
       const end = API_ENDS.find((pattern) => pattern.test(address));
       if (!end) return address;
       context.addIssue(
@@ -61,8 +84,13 @@ export const settings = {
         context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
         return z.NEVER;
       }
-      const { origin, pathname, search, hash } = new URL(value);
-      if (/^\/*$/.test(pathname) && !search && !hash) return origin;
+      const surplus = surplusOfAddress(value);
+      if (surplus) {
+        context.addIssue(surplus);
+        return z.NEVER;
+      }
+      const { origin, pathname } = new URL(value);
+      if (/^\/*$/.test(pathname)) return origin;
       context.addIssue(`${quote(value)} has a path, but the shop is at the top of its host: ${origin}`);
       return z.NEVER;
     }),
@@ -92,17 +120,37 @@ export const settings = {
         const list = parseList(value);
         for (const name of list)
           if (!isHeaderName(name)) context.addIssue(`${quote(name)} is no name of a header`);
+        if (list.length === 0) context.addIssue(`${quote(value)} has no name of a header`);
         return list;
       }),
 
+  headerValue: (value: string) =>
+    z
+      .string()
+      .regex(/^[\x20-\x7e]+$/, { error: ({ input }) => `${quote(input)} cannot be sent in a header` })
+      .default(value),
+
+  secret: () => z.string().min(32, "needs 32 characters or more"),
+
+  instant: () => z.iso.datetime({ offset: true, error: "not an ISO instant" }),
+
+  address: () => z.url({ protocol: /^https?$/, error: "not an address" }),
+
   oneOf: <Value extends string>(...values: [Value, ...Value[]]) =>
     z.enum(values, { error: ({ input }) => `${quote(input)} is none of ${values.join(", ")}` }),
+
+  /** Ends in the number of its database, or nothing. The value may hold a password. */
+  redis: () =>
+    settings.withScheme("redis", "rediss").refine(isRedisAddress, {
+      error: "is not redis://[user:password@]host[:port][/number], its password as in an address (%40 for @)",
+    }),
 
   /** The value may hold a password, so that only its scheme is named. */
   withScheme: (...schemes: string[]) =>
     z
       .string()
       .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), {
+        abort: true,
         error: ({ input }) => {
           const scheme = /^([a-z][\w+.-]*):/i.exec(String(input))?.[1];
           return `${scheme ? `the scheme ${quote(`${scheme}:`)}` : "an address without a scheme"} is not ${schemes[0]}://…`;

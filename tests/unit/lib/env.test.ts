@@ -138,6 +138,28 @@ describe("the environment", () => {
   });
 });
 
+it.each([
+  ["EBSN_API_URL", "https://name:s3cret@shop.example"],
+  ["EBSN_API_URL", "https://shop.example/?key=s3cret"],
+  ["CONTENT_API_URL", "https://blog.example/#top"],
+  ["STOREFRONT_URL", "https://name:s3cret@www.shop.example"],
+  ["REDIS_URL", "redis://localhost:6379/pages"],
+  ["REDIS_URL", "redis://:%zzs3cret@localhost"],
+  ["REDIS_URL", "redis://localhost:99999"],
+  ["EBSN_UUID_HEADERS", ","],
+  ["EBSN_CLIENT", "negozio €"],
+  ["EBSN_CLIENT_VERSION", "1.0\n2"],
+])("%s=%s is rejected, as each call would fail", (name, value) => {
+  const errors = configErrors({ [name]: value });
+  expect(errors.map((line) => line.split(":")[0])).toEqual([name]);
+  expect(errors.join()).not.toContain("s3cret");
+});
+
+it.each(["redis://localhost", "rediss://user:p%40ss@redis.example:6380/3", "redis://localhost/"])(
+  "%s is an address of Redis",
+  (REDIS_URL) => expect(readEnv({ REDIS_URL }).redisUrl).toBe(REDIS_URL),
+);
+
 describe("the documentation of the environment", () => {
   const example = readFileSync(".env.example", "utf8");
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? "");
