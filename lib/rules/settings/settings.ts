@@ -153,6 +153,8 @@ export const settings = {
         abort: true,
         error: ({ input }) => {
           const scheme = /^([a-z][\w+.-]*):/i.exec(String(input))?.[1];
+          if (schemes.some((known) => known === scheme))
+            return "is no address; a password in it is written as in an address (%2F for /)";
           return `${scheme ? `the scheme ${quote(`${scheme}:`)}` : "an address without a scheme"} is not ${schemes[0]}://…`;
         },
       }),

@@ -32,6 +32,7 @@ it.each<[Record<string, string>, string]>([
   [{ PORT: "3100", BACKEND_PORT: "3100" }, "PORT, BACKEND_PORT: … 3100 …"],
   [{ DATABASE_URL: "mysql://user:secret@db/shop" }, 'DATABASE_URL: … "mysql:" … postgres://…'],
   [{ DATABASE_URL: "db/shop" }, "DATABASE_URL: … postgres://…"],
+  [{ DATABASE_URL: "postgres://user:a/secret@db/shop" }, "DATABASE_URL: … %2F …"],
   [{ REDIS_URL: "http://redis" }, 'REDIS_URL: … "http:" … redis://…'],
   [{ EBSN_API_ULR: "https://shop.example" }, "EBSN_API_ULR: … EBSN_API_URL …"],
   [{ EBSN_APIURL: "https://shop.example" }, "EBSN_APIURL: … EBSN_API_URL …"],

@@ -67,6 +67,11 @@ test("backend and database start only with the profile of the demo", () => {
   expect(compose).not.toMatch(/POSTGRES_PASSWORD:\?/);
 });
 
+test("the database's password may have any character: it is no part of an address", () => {
+  expect(serviceText("backend")).toMatch(/DATABASE_URL: postgres:\/\/madia@postgres\/madia$/m);
+  expect(serviceText("backend")).toContain("PGPASSWORD: ${POSTGRES_PASSWORD:-}");
+});
+
 describe("the image", () => {
   const dockerfile = readFileSync("deploy/Dockerfile", "utf8").replaceAll("\\\n", " ");
   const scripts = (folder: string) => {
