@@ -12,7 +12,6 @@ import { paths } from "@/lib/paths/paths";
 import { ITEM_NOTE } from "@/lib/rules/cart/item-note";
 import { deliveredProduct, pickResult } from "@/lib/rules/orders/picked";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
-import { joinDetails } from "@/lib/format/join-details";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
 
@@ -84,7 +83,7 @@ export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
             </Link>
           )
         }
-        details={joinDetails(
+        details={[
           product.brand,
           product.packSize,
           ...chosenOptions(item),
@@ -92,7 +91,7 @@ export function OrderLine({ item, isToBePicked, onRefuse }: Props) {
           weightLabel,
           formatUnitPrice(product.prices, locale),
           item.isWithdrawable && t("withdrawable"),
-        )}
+        ]}
         note={<Notes item={item} isToBePicked={isToBePicked} onRefuse={onRefuse} />}
       />
       <LinePrice

@@ -9,7 +9,6 @@ import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { RefundItem } from "@/lib/ebsn/domain/order-refund";
 import { formatMoney } from "@/lib/money";
 import { deliveredProduct } from "@/lib/rules/orders/picked";
-import { joinDetails } from "@/lib/format/join-details";
 
 export function RefundItems({ items }: { items: RefundItem[] }) {
   const t = useTranslations("refunds");
@@ -30,7 +29,7 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
               <ProductLineContent
                 picture={product.picture}
                 name={<ContentText>{product.name}</ContentText>}
-                details={joinDetails(product.brand, amount)}
+                details={[product.brand, amount]}
               />
               {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
             </ProductLine>

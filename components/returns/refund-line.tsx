@@ -10,7 +10,6 @@ import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { deliveredProduct, deliveredQuantity } from "@/lib/rules/orders/picked";
-import { joinDetails } from "@/lib/format/join-details";
 import styles from "./refund.module.css";
 
 export type RefundableLine = {
@@ -31,7 +30,7 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
       <ProductLineContent
         picture={product.picture}
         name={<ContentText>{product.name}</ContentText>}
-        details={joinDetails(product.brand, amount(deliveredQuantity(item)))}
+        details={[product.brand, amount(deliveredQuantity(item))]}
       />
       {choices.length === 0 ? (
         <small className={styles.hint}>{t("all")}</small>

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { keepUnits } from "@/lib/format/join-details";
+import { InlineFacts } from "./inline-facts";
 import { Picture } from "./picture";
 import styles from "./product-lines.module.css";
 
@@ -13,7 +15,8 @@ export function ProductLine({ children }: { children: ReactNode }) {
 type Props = {
   picture: ComponentProps<typeof Picture>["picture"];
   name: ReactNode;
-  details: string;
+  /** Those that exist are shown. */
+  details: (string | false | undefined)[];
   note?: ReactNode;
 };
 
@@ -23,7 +26,9 @@ export function ProductLineContent({ picture, name, details, note }: Props) {
       <Picture picture={picture} alt="" width={56} className={styles.thumb} />
       <span className={styles.details}>
         {name}
-        <small>{details}</small>
+        <small>
+          <InlineFacts facts={details.map((detail) => detail && keepUnits(detail))} />
+        </small>
         {note}
       </span>
     </>

@@ -246,7 +246,8 @@ it("names the chosen options of a product, its price per unit and the codes that
   });
   stubGateway({ "order/view": { data: order } });
   page(<OrderPage orderId={710001} />);
-  expect(await screen.findByText(/Da mangiare oggi.*2,98\s€\/kg/)).toBeInTheDocument();
+  const name = await screen.findByRole("link", { name: product.name });
+  expect(name.closest("li")).toHaveTextContent(/Da mangiare oggi · .*2,98\s€\/kg/);
   expect(screen.getByText(/10 € di benvenuto/)).toBeInTheDocument();
   expect(screen.getByText("Se manca: niente al suo posto")).toBeInTheDocument();
 });
