@@ -135,6 +135,12 @@ test.describe("public pages", () => {
     for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
   });
 
+  test("keep their text size on an iPhone held sideways, which knows the property by its prefix", async ({
+    request,
+  }) => {
+    expect(await (await request.get("/")).text()).toContain("-webkit-text-size-adjust:100%");
+  });
+
   test("carry a CSP without eval and security headers", async ({ request }) => {
     const headers = (await request.get("/")).headers();
     const policy = headers["content-security-policy"] ?? "";
