@@ -42,7 +42,9 @@ function Destination({ cart, onChange }: { cart: Cart | null; onChange: () => vo
       <p>
         {address ? (
           <>
-            <b>{address.addressName || service?.name}</b> {formatAddress(address, locale)}
+            <b>{address.addressName || service?.name}</b>
+            <br />
+            {formatAddress(address, locale)}
           </>
         ) : (
           t("noAddress")
