@@ -3,6 +3,7 @@ import { COLOR_RULES, FINISH_ANIMATIONS, RENDER_FULL_PAGE, violations } from "./
 import * as layoutViolations from "./layout/violations";
 import * as scene from "./layout/scene";
 
+/** Runs in the page: functions of these modules that are exported, and nothing else. */
 const SOURCE = [...Object.values(scene), ...Object.values(layoutViolations)].map(String).join("\n");
 
 /** Two frames: what listens to the size of the window has drawn again. */

@@ -80,7 +80,7 @@ export function blockOf(element: Element): Element {
   return block;
 }
 
-function ownClip(element: Element, style: CSSStyleDeclaration): Clip | null {
+export function ownClip(element: Element, style: CSSStyleDeclaration): Clip | null {
   const { overflowX, overflowY } = style;
   const isHidden = style.clipPath === "inset(50%)";
   if (overflowX === "visible" && overflowY === "visible" && !isHidden) return null;

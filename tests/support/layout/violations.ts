@@ -104,15 +104,17 @@ export function checkTargets({ controls, violations }: Scene): void {
   }
 }
 
-const isWide = (box: DOMRect, width: number) =>
-  widthOf(box) >= width * 0.6 && heightOf(box) >= 1 && box.right >= 1;
+export function isWide(box: DOMRect, width: number): boolean {
+  return widthOf(box) >= width * 0.6 && heightOf(box) >= 1 && box.right >= 1;
+}
 
 /** What can be closed is no bar. */
-const canClose = (bar: Element) =>
-  [...bar.querySelectorAll("button")].some((button) => /chiudi|close/i.test(named(button)));
+export function canClose(bar: Element): boolean {
+  return [...bar.querySelectorAll("button")].some((button) => /chiudi|close/i.test(named(button)));
+}
 
 /** @param offset of what scrolls with the page, at the page's end. */
-function isUnder(item: Scene["texts" | "controls"][number], bar: Element, offset: number): boolean {
+export function isUnder(item: Scene["texts" | "controls"][number], bar: Element, offset: number): boolean {
   if (bar.contains(item.element) || item.layer.matches("dialog, :popover-open")) return false;
   const moved = getComputedStyle(item.layer).position === "fixed" ? 0 : offset;
   const end = { ...item.band, top: item.band.top + moved, bottom: item.band.bottom + moved };
@@ -142,7 +144,7 @@ export function checkBars(scene: Scene, root: Element): void {
   if (covered > height / 2) violations.add(`bars take ${Math.round(covered)} of ${height} px`);
 }
 
-function isLowScroller(element: Element, overflowY: string): boolean {
+export function isLowScroller(element: Element, overflowY: string): boolean {
   const { clientHeight, scrollHeight } = element;
   const isScroller = (overflowY === "auto" || overflowY === "scroll") && scrollHeight > clientHeight + 2;
   return (
