@@ -1,6 +1,7 @@
-import { noteOutage } from "@/config/outage.mjs";
+import { noteOutage, watchOutage } from "@/config/outage.mjs";
 import { ContentFailure } from "@/lib/content/failure";
 import { EbsnFailure, type FailureKind } from "@/lib/ebsn/failure";
+import { pageDeadline } from "@/lib/upstream/page-deadline";
 import { HTML, setUp } from "@/tests/support/pass-through";
 
 beforeEach(() => jest.spyOn(process.stderr, "write").mockReturnValue(true));
@@ -46,4 +47,16 @@ test.each<[string, Error]>([
 
 test("a page without a part that it can do without is a page", async () => {
   expect(await visit(await setUpPage(200, ebsnFailure("timeout")))).toEqual([200, null, null]);
+});
+
+test("the error page, which Next renders anew, has no more time for the shop than the page had", () => {
+  const clock = jest.spyOn(Date, "now").mockReturnValue(0);
+  watchOutage(jest.fn(), () => {
+    const deadline = pageDeadline();
+    clock.mockReturnValue(500);
+    noteOutage(new Error("a fault of the page"));
+    expect(pageDeadline()).toBe(deadline + 500);
+    noteOutage(ebsnFailure("timeout"));
+    expect(pageDeadline()).toBe(deadline);
+  });
 });
