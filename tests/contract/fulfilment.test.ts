@@ -3,6 +3,7 @@ import { order, orderItem, payment } from "@/backend/db/schema";
 import { sendOrderEmail } from "@/backend/modules/order/emails";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
+import type { WireProduct } from "@/lib/ebsn/schemas/product";
 import { staffOrdersSchema } from "@/lib/ebsn/schemas/staff-order";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -202,14 +203,14 @@ describe("what was missing", () => {
     const line = wire.orderItems.find(({ product }) => product.productId === productId);
     const lineCents = Math.round(Number(line?.pickedTotal) * 100);
     expect(picked.chargedCents).toBe(lineCents + row.packagingCents + row.deliveryFeeCents);
-    const name = String(line?.product.name);
+    const nameOf = (product: WireProduct | null | undefined) => `${product?.name} ${product?.shortDescr}`;
     if (accepts === "true") {
       expect(line?.substitute?.productId).not.toBe(productId);
-      expect(body).toContain(`più basso:\n- ${name} con ${line?.substitute?.name}`);
+      expect(body).toContain(`più basso:\n- ${nameOf(line?.product)} con ${nameOf(line?.substitute)}\n`);
       expect(lineCents).toBeLessThanOrEqual(Math.round(Number(line?.netTotal) * 100));
     } else {
       expect(line).toMatchObject({ pickedQuantity: 0, pickedTotal: 0, substitute: null });
-      expect(body).toContain(`Mancava, e non lo paghi:\n- ${name}`);
+      expect(body).toContain(`Mancava, e non lo paghi:\n- ${nameOf(line?.product)}\n`);
     }
   });
 
