@@ -1,8 +1,8 @@
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { Icon } from "@/components/ui/icon";
-import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
 import type { Order } from "@/lib/ebsn/domain/order";
+import { AddressLines } from "./address-lines";
 
 type Props = { order: Order; locale: string; where: string; when: string };
 
@@ -17,13 +17,7 @@ export function DeliveryFacts({ order, locale, where, when }: Props) {
             {service?.name || where}
           </dt>
           <dd>
-            {address.addressName && (
-              <>
-                <b>{address.addressName}</b>
-                <br />
-              </>
-            )}
-            {formatAddress(address, locale)}
+            <AddressLines name={address.addressName} address={address} locale={locale} />
           </dd>
         </div>
       )}

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { browserToday } from "@/lib/browser/browser-clock";
 import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { chosenAddress, chosenTimeslot } from "@/lib/cart/readiness";
@@ -12,6 +11,7 @@ import { formatInstant, formatLongDay } from "@/lib/dates";
 import { isAddressEditable, isTimeslotEditable } from "@/lib/rules/cart/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { useStore } from "@/lib/state/use-store";
+import { AddressLines } from "./address-lines";
 import styles from "./delivery-summary.module.css";
 
 export function DeliverySummary({ cart }: { cart: Cart }) {
@@ -42,15 +42,7 @@ function PlaceRow({ cart, isPaying }: RowProps) {
       <dt>{service?.name || t("delivery.where")}</dt>
       <dd>
         {place ? (
-          <>
-            {place.addressName && (
-              <>
-                <b>{place.addressName}</b>
-                <br />
-              </>
-            )}
-            {formatAddress(place, locale)}
-          </>
+          <AddressLines name={place.addressName} address={place} locale={locale} />
         ) : (
           <>
             {t("delivery.noShippingAddress")}

@@ -26,7 +26,7 @@ import { usePlacePreview } from "./use-place-preview";
 const FIELD_ID = "place-postalcode";
 const CODE_LENGTH = 5;
 
-const homeDeliveryFirst = (services: ServicePreview[]) =>
+const homeDeliveryOrFirst = (services: ServicePreview[]) =>
   services.find(({ deliveryServiceId }) => isHomeDelivery(deliveryServiceId)) ?? services[0];
 
 type TownFieldProps = { towns: PlacePreview["places"]; value?: string; onChange: (city: string) => void };
@@ -78,7 +78,7 @@ export function PlaceDialog({ onResolve }: { onResolve: (result: PlaceResult) =>
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsSubmitted(true);
-    const service = services && homeDeliveryFirst(services);
+    const service = services && homeDeliveryOrFirst(services);
     if (service) void choose(service);
   }
 

@@ -12,7 +12,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
-import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { emitError } from "@/lib/api/emit-error";
 import { writeDelivery } from "@/lib/cart/write-cart";
 import { config } from "@/lib/config";
@@ -22,6 +21,7 @@ import { LoadError } from "@/components/ui/load-error";
 import { isAddressEditable } from "@/lib/rules/cart/cart-readiness";
 import { serviceIcon } from "@/lib/rules/delivery/delivery-services";
 import { timeslotListParams, withoutSelection } from "@/lib/rules/delivery/timeslots";
+import { AddressLines } from "./address-lines";
 import { TimeslotLegend } from "./timeslot-legend";
 import { TimeslotTable } from "./timeslot-table";
 import styles from "./timeslots.module.css";
@@ -41,11 +41,7 @@ function Destination({ cart, onChange }: { cart: Cart | null; onChange: () => vo
       <Icon name={serviceIcon(service?.deliveryServiceId)} />
       <p>
         {address ? (
-          <>
-            <b>{address.addressName || service?.name}</b>
-            <br />
-            {formatAddress(address, locale)}
-          </>
+          <AddressLines name={address.addressName || service?.name} address={address} locale={locale} />
         ) : (
           t("noAddress")
         )}

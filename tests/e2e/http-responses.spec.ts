@@ -135,7 +135,7 @@ test.describe("public pages", () => {
     for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
   });
 
-  test("keep their text size on an iPhone held sideways, which knows the property by its prefix", async ({
+  test("keep their text size on an iPhone in landscape, which knows the property by its prefix", async ({
     request,
   }) => {
     expect(await (await request.get("/")).text()).toContain("-webkit-text-size-adjust:100%");

@@ -27,6 +27,15 @@ function surplusOfAddress(value: string): string | null {
   return `has a user, a query or a fragment, but the address alone is needed: ${withoutSlashes(origin + pathname)}`;
 }
 
+/** Adds the issue where it is not. */
+function isAddressAlone(value: string, context: z.RefinementCtx): boolean {
+  const issue = isHttp(value)
+    ? surplusOfAddress(value)
+    : `${quote(value)} is no http(s) address such as https://www.example.it`;
+  if (issue) context.addIssue(issue);
+  return !issue;
+}
+
 const isHeaderName = (value: string) => /^[\w-]+$/.test(value);
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
@@ -59,16 +68,8 @@ export const settings = {
 
   apiHost: () =>
     z.string().transform((value, context) => {
+      if (!isAddressAlone(value, context)) return z.NEVER;
       const address = withoutSlashes(value);
-      if (!isHttp(address)) {
-        context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
-        return z.NEVER;
-      }
-      const surplus = surplusOfAddress(address);
-      if (surplus) {
-        context.addIssue(surplus);
-        return z.NEVER;
-      }
       const end = API_ENDS.find((pattern) => pattern.test(address));
       if (!end) return address;
       context.addIssue(
@@ -80,15 +81,7 @@ export const settings = {
   /** Scheme and host of a site at the top of its host. */
   origin: () =>
     z.string().transform((value, context) => {
-      if (!isHttp(value)) {
-        context.addIssue(`${quote(value)} is no http(s) address such as https://www.example.it`);
-        return z.NEVER;
-      }
-      const surplus = surplusOfAddress(value);
-      if (surplus) {
-        context.addIssue(surplus);
-        return z.NEVER;
-      }
+      if (!isAddressAlone(value, context)) return z.NEVER;
       const { origin, pathname } = new URL(value);
       if (/^\/*$/.test(pathname)) return origin;
       context.addIssue(`${quote(value)} has a path, but the shop is at the top of its host: ${origin}`);

@@ -99,7 +99,7 @@ it.each<[path: string, change: string, write: () => void]>([
     "several products",
     () => void addAllToCart([], { messageKeys: LIST_KEYS, readyDrafts: [draft] }),
   ],
-])("shows the cart as the shop has it after a refusal: %s, %s", async (path, _, write) => {
+])("reads the cart again after a failed write: %s, %s", async (path, _, write) => {
   setSignedIn();
   const gone = { status: 1, errors: [{ code: "error.cart.item", message: "Non è più nel carrello." }] };
   stubGateway({
