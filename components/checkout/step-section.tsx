@@ -3,6 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { ErrorAlert } from "@/components/forms/error-alert";
+import { paymentEvent, shippingEvent } from "@/lib/analytics/items";
+import { track } from "@/lib/analytics/track";
+import { getCart } from "@/lib/cart/cart-store";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Cart } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
@@ -72,7 +75,9 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
   const total = <StepTotal totals={costs.totals} isPending={isPending} />;
 
   async function goToPayment(): Promise<void> {
-    if ((await completeCheckoutSteps()) && (await checkout.prepare())) goToStep("payment");
+    if (!(await completeCheckoutSteps()) || !(await checkout.prepare())) return;
+    track(shippingEvent(getCart() ?? cart));
+    goToStep("payment");
   }
 
   switch (step) {
@@ -98,7 +103,10 @@ function CurrentStep({ step, goToStep, cart, checkout, checkoutPayment, bagError
           onChoose={checkoutPayment.setPaymentTypeId}
           onChooseCard={checkoutPayment.setPickedCard}
           total={total}
-          onNext={() => goToStep("confirm")}
+          onNext={() => {
+            if (payment) track(paymentEvent(cart, payment));
+            goToStep("confirm");
+          }}
         />
       );
     case "confirm":

@@ -9,7 +9,7 @@ export type AnalyticsItem = {
   quantity?: number;
 };
 
-type Ecommerce = { currency?: string; value?: number; items: AnalyticsItem[] };
+export type Ecommerce = { currency?: string; value?: number; items: AnalyticsItem[] };
 
 type Promotion = { promotion_name: string; creative_slot: string };
 
@@ -22,10 +22,16 @@ export type AnalyticsEvent =
   | { event: "view_item"; ecommerce: Ecommerce }
   | { event: "add_to_cart"; ecommerce: Ecommerce }
   | { event: "remove_from_cart"; ecommerce: Ecommerce }
+  | { event: "view_cart"; ecommerce: Ecommerce }
   | { event: "begin_checkout"; ecommerce: Ecommerce }
+  | { event: "add_shipping_info"; ecommerce: Ecommerce & { shipping_tier: string } }
+  | { event: "add_payment_info"; ecommerce: Ecommerce & { payment_type: string } }
   | {
       event: "purchase";
       ecommerce: Ecommerce & { transaction_id: string; shipping?: number; coupon?: string };
+      /** Number of the order that this one changes. */
+      replaced_transaction_id?: string;
     }
+  | { event: "refund"; ecommerce: { transaction_id: string } }
   | { event: "view_promotion"; ecommerce: Promotion & { items: [] } }
   | { event: "select_promotion"; ecommerce: Promotion & { items: [] } };

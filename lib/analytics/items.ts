@@ -1,7 +1,10 @@
 import { brand } from "../../brand.config";
-import type { Line } from "../ebsn/domain/cart";
+import { getCartItems } from "../cart/selectors";
+import type { Cart, Line, PaymentType } from "../ebsn/domain/cart";
 import type { Order } from "../ebsn/domain/order";
-import type { AnalyticsEvent, AnalyticsItem } from "./events";
+import { paymentTypeKey } from "../rules/checkout/payment-types";
+import { serviceKind } from "../rules/delivery/delivery-services";
+import type { AnalyticsEvent, AnalyticsItem, Ecommerce } from "./events";
 
 const euros = (cents: number) => Math.round(cents) / 100;
 
@@ -23,7 +26,26 @@ export const promotableLines = <L extends Line>(lines: L[]): L[] =>
 export const itemsValue = (items: AnalyticsItem[]): number =>
   euros(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity * 100, 0));
 
-export function purchaseEvent({ orderId, items, totals, adjustments }: Order): AnalyticsEvent {
+export function cartEcommerce(cart: Cart): Ecommerce {
+  const items = promotableLines(getCartItems(cart)).map((item) => lineItem(item));
+  return { currency: brand.currency, value: itemsValue(items), items };
+}
+
+/** Service and payment type by their own names, which are the same in every language. */
+export const shippingEvent = (cart: Cart): AnalyticsEvent => ({
+  event: "add_shipping_info",
+  ecommerce: {
+    ...cartEcommerce(cart),
+    shipping_tier: serviceKind(cart.service?.deliveryServiceId) ?? cart.service?.name ?? "",
+  },
+});
+
+export const paymentEvent = (cart: Cart, { paymentTypeId, name }: PaymentType): AnalyticsEvent => ({
+  event: "add_payment_info",
+  ecommerce: { ...cartEcommerce(cart), payment_type: paymentTypeKey(paymentTypeId) ?? name },
+});
+
+export function purchaseEvent({ orderId, items, totals, adjustments, replacedOrder }: Order): AnalyticsEvent {
   const codes = adjustments.map(({ giftCode }) => giftCode).filter(Boolean);
   return {
     event: "purchase",
@@ -35,5 +57,6 @@ export function purchaseEvent({ orderId, items, totals, adjustments }: Order): A
       ...(codes.length > 0 && { coupon: codes.join(",") }),
       items: promotableLines(items).map((item) => lineItem(item)),
     },
+    ...(replacedOrder && { replaced_transaction_id: String(replacedOrder.orderId) }),
   };
 }

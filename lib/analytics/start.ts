@@ -1,13 +1,13 @@
 import { brand } from "../../brand.config";
 import { fetchSettings } from "../api/fetch-settings";
-import { getCartItems } from "../cart/selectors";
 import { cookiePreferencesStore } from "../consent/cookie-preferences";
 import { onNavigation, takeVisitedPages } from "../navigation/page-navigation";
 import { getPageLocale } from "../i18n/page-locale";
 import { splitLocale } from "../../config/split-locale.mjs";
 import { denyByDefault, pushEvent, startTag, updateConsent } from "./data-layer";
-import { itemsValue, lineItem, promotableLines } from "./items";
-import { markOrderSent } from "./sent-orders";
+import type { AnalyticsEvent } from "./events";
+import { cartEcommerce } from "./items";
+import { markOrderSent, wasOrderSent } from "./sent-orders";
 import { setSink } from "./track";
 import { watchCart, withCart } from "./watch-cart";
 import { viewedProduct, watchClicks, watchViews } from "./watch-page";
@@ -70,21 +70,24 @@ function trackViewedProduct(): void {
     });
 }
 
-function beginCheckout(): () => void {
-  if (splitLocale(window.location.pathname).path !== "/checkout") return () => undefined;
+const CART_PAGES: Partial<Record<string, "view_cart" | "begin_checkout">> = {
+  "/cart": "view_cart",
+  "/checkout": "begin_checkout",
+};
+
+/** Once the cart of such a page is loaded. */
+function trackCartPage(): () => void {
+  const event = CART_PAGES[splitLocale(window.location.pathname).path];
+  if (!event) return () => undefined;
   return withCart((cart) => {
-    const items = promotableLines(getCartItems(cart)).map((item) => lineItem(item));
-    if (items.length > 0)
-      pushEvent({
-        event: "begin_checkout",
-        ecommerce: { currency: brand.currency, value: itemsValue(items), items },
-      });
+    const ecommerce = cartEcommerce(cart);
+    if (ecommerce.items.length > 0) pushEvent({ event, ecommerce });
   });
 }
 
 function watch(): () => void {
   const views = watchViews();
-  let stopCheckout = () => undefined as void;
+  let stopCartPage = () => undefined as void;
   let isReported = false;
   const show = () => {
     const visitedPages = takeVisitedPages();
@@ -92,13 +95,13 @@ function watch(): () => void {
     if (isReported && visitedPages.length === 0) return;
     trackVisitedPages(isReported ? visitedPages.slice(1) : visitedPages);
     isReported = true;
-    stopCheckout();
+    stopCartPage();
     if (isUntracked()) return;
     void loadTag();
     trackPageView({ href: window.location.href, title: document.title });
     trackViewedProduct();
     views.restart();
-    stopCheckout = beginCheckout();
+    stopCartPage = trackCartPage();
   };
   if (!wasConsentSavedBefore()) takeVisitedPages();
   show();
@@ -109,7 +112,7 @@ function watch(): () => void {
     watchCart(),
   ];
   return () => {
-    stopCheckout();
+    stopCartPage();
     views.stop();
     for (const stop of stops) stop();
   };
@@ -150,6 +153,15 @@ function apply(): void {
   deleteTagCookies();
 }
 
+/** Once each. A changed order is a new one: what was reported of the one before would count twice. */
+function pushPurchase(purchase: Extract<AnalyticsEvent, { event: "purchase" }>): void {
+  if (!markOrderSent(Number(purchase.ecommerce.transaction_id))) return;
+  const { replaced_transaction_id: replaced } = purchase;
+  if (replaced && wasOrderSent(Number(replaced)))
+    pushEvent({ event: "refund", ecommerce: { transaction_id: replaced } });
+  pushEvent(purchase);
+}
+
 /** Loaded with the first consent to analytics; follows what the visitor chooses afterwards. */
 export function startAnalytics(): void {
   denyByDefault();
@@ -157,8 +169,8 @@ export function startAnalytics(): void {
   apply();
   setSink((event) => {
     if (!cookiePreferencesStore.get()?.analytics) return;
-    const isRepeated = event.event === "purchase" && !markOrderSent(Number(event.ecommerce.transaction_id));
-    if (!isRepeated) pushEvent(event);
+    if (event.event === "purchase") pushPurchase(event);
+    else pushEvent(event);
   });
   cookiePreferencesStore.subscribe(apply);
 }

@@ -148,6 +148,19 @@ it("the checkout begins with its cart, and removals from the cart are reported",
   expect(named("remove_from_cart")).toMatchObject([{ ecommerce: { items: [{ quantity: 1 }] } }]);
 });
 
+it("the page of the cart is seen once, with its cart", async () => {
+  await open("/cart", makeCart([makeItem({ itemId: 1, quantity: 2 })]));
+  expect(named("view_cart")).toMatchObject([
+    { ecommerce: { currency: "EUR", value: 2.98, items: [{ item_id: "101", quantity: 2 }] } },
+  ]);
+  expect(named("begin_checkout")).toEqual([]);
+});
+
+it("an empty cart is not reported", async () => {
+  await open("/cart", makeCart([]));
+  expect(named("view_cart")).toEqual([]);
+});
+
 it("lines of a product in another order are no change of the cart", async () => {
   const items = [0.1, 0.2, 0.3].map((quantity, itemId) => makeItem({ itemId, quantity }));
   const { cartStore } = await open("/cart", makeCart(items));
@@ -211,5 +224,25 @@ it("an order is reported once, whichever page shows it", async () => {
   };
   track(purchase);
   track(purchase);
+  expect(named("purchase")).toHaveLength(1);
+});
+
+it("an order that changes another takes back what was reported of that one", async () => {
+  await open("/cart/payment-completed/8");
+  const { track } = await import("@/lib/analytics/track");
+  track(purchaseEvent(makeOrder({ orderId: 7 })));
+  const changed = makeOrder({ orderId: 8, replacedOrder: { orderId: 7, releasedCents: 803 } });
+  track(purchaseEvent(changed));
+  track(purchaseEvent(changed));
+  expect(named("refund")).toEqual([{ event: "refund", ecommerce: { transaction_id: "7" } }]);
+  expect(named("purchase").map(({ ecommerce }) => ecommerce?.transaction_id)).toEqual(["7", "8"]);
+  expect(pushed().slice(-2)).toMatchObject([{ event: "refund" }, { event: "purchase" }]);
+});
+
+it("an order that was reported elsewhere is not taken back here", async () => {
+  await open("/cart/payment-completed/8");
+  const { track } = await import("@/lib/analytics/track");
+  track(purchaseEvent(makeOrder({ orderId: 8, replacedOrder: { orderId: 7, releasedCents: null } })));
+  expect(named("refund")).toEqual([]);
   expect(named("purchase")).toHaveLength(1);
 });
