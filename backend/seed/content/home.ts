@@ -13,8 +13,8 @@ const row = (columns: SeedColumn[], background = "", fluid = false): SeedRow => 
 const hero = block(0, "BannerSlider", "Apertura", { TITLE: "", LOOP: "true" }, [
   proposal(
     {
-      slug: "novembre-in-cucina",
-      name: "Novembre si mette a tavola",
+      slug: "autunno-in-cucina",
+      name: "L'autunno si mette a tavola",
       text: "Zucche mantovane, radicchi, castagne e i primi agrumi di Sicilia: la spesa di stagione arriva a casa quando vuoi tu.",
       url: "/frutta-e-verdura",
       button: "Vai alla stagione",
