@@ -1,5 +1,4 @@
 import { missingStep, type ReadinessCart, type ReadinessStep } from "../rules/cart/cart-readiness";
-import { config } from "../config";
 import { requestLogin, runDeliveryFlow } from "../overlays/delivery-flow";
 import { addToCartOptions, restorePlace, usesVisitorPlace } from "./choose-place";
 import { completeSteps } from "./complete-steps";
@@ -12,10 +11,10 @@ export const ANONYMOUS_CART: ReadinessCart = {
   statusId: 0,
 };
 
-/** The place of an earlier visit, else the dialog. */
+/** The place of an earlier visit, else the dialog. The timeslot is a step of its own, where one is needed. */
 export async function askForAddress(): Promise<void> {
   if (usesVisitorPlace(await getOrFetchCart()) && (await restorePlace())) return;
-  await runDeliveryFlow({ step: "address", withoutTimeslot: config.anonymousCart });
+  await runDeliveryFlow({ step: "address", withoutTimeslot: true });
 }
 
 async function runStep(step: ReadinessStep): Promise<void> {

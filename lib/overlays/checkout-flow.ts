@@ -18,7 +18,8 @@ async function findMissingStep(): Promise<CheckoutStep | null> {
 
 async function runStep(step: CheckoutStep): Promise<void> {
   if (step === "merge") await askToMerge();
-  else if (step !== "login") await runDeliveryFlow({ step });
+  else if (step === "address") await runDeliveryFlow({ step, withoutTimeslot: true });
+  else if (step === "timeslot") await runDeliveryFlow({ step });
   else if (await requestLogin()) await fetchCart();
 }
 

@@ -59,7 +59,7 @@ async function runAddressStep(step: AddressStep, onSet: () => void): Promise<Del
   } else if (cart && isLoggedIn(cart)) deliveryServiceId ??= cart.service?.deliveryServiceId;
   const result = await awaitOverlay({ dialog: "address", deliveryServiceId });
   if (result === "setTimeslot" || result === "chosen") onSet();
-  if (result === "setTimeslot") return step.withoutTimeslot ? null : { step: "timeslot" };
+  if (result === "setTimeslot") return { step: "timeslot" };
   if (result === "setStore") return { step: "store" };
   if (result === "login") return (await requestLogin()) ? step : null;
   return result === "chosen" && step.thenTimeslot && (await needsTimeslot()) ? { step: "timeslot" } : null;
@@ -78,9 +78,10 @@ async function runTimeslotStep(step: DeliveryStep): Promise<DeliveryStep | null>
 
 /** Each dialog's result opens the next (requirements/delivery#dialogs); resolves to whether an address was set. */
 export async function runDeliveryFlow(start: DeliveryStep): Promise<boolean> {
+  const endsBeforeTimeslot = start.step === "address" && start.withoutTimeslot;
   let step: DeliveryStep | null = start;
   let isAddressSet = false;
-  while (step) {
+  while (step && !(endsBeforeTimeslot && step.step === "timeslot")) {
     const lock = await findLock(step);
     if (lock) {
       emit({ kind: "failed", key: lock, messages: [] });

@@ -27,7 +27,7 @@ export type DeliveryStep =
       step: "address";
       deliveryServiceId?: number;
       thenTimeslot?: boolean;
-      /** Products are added without one. */
+      /** Not needed, or asked for afterwards by who asks for the address. */
       withoutTimeslot?: boolean;
       /** The home page does not follow (decisions/after-an-address). */
       staysOnPage?: boolean;

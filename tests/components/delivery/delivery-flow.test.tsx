@@ -1,6 +1,9 @@
+import { fetchCart } from "@/lib/cart/fetch-cart";
+import { prepareCart } from "@/lib/cart/prepare-cart";
 import { deliveryLockStore } from "@/lib/cart/delivery-lock-store";
 import { config } from "@/lib/config";
 import { awaitOverlay } from "@/lib/overlays/overlay";
+import { completeCheckoutSteps } from "@/lib/overlays/checkout-flow";
 import { changeDelivery, runDeliveryFlow } from "@/lib/overlays/delivery-flow";
 import { takeOverlayEvents } from "@/lib/overlays/events";
 import type { DeliveryStep } from "@/lib/overlays/requests";
@@ -73,6 +76,28 @@ it.each<[string, DeliveryStep, [string, unknown][], string[]]>([
   const opened = answer(results);
   await runDeliveryFlow(start);
   expect(opened).toEqual(dialogs);
+});
+
+it.each([
+  ["the checkout", completeCheckoutSteps],
+  ["a product that needs all of them", prepareCart],
+])("a timeslot that is closed is not asked for again by %s", async (_, complete) => {
+  jest.replaceProperty(config, "anonymousCart", false);
+  setCartOf({ address: null, timeslot: null });
+  const opened = answer([
+    ["address", "setStore"],
+    ["store", SET_ADDRESS],
+  ]);
+  const openNext = open.getMockImplementation()!;
+  open.mockImplementation(async (request) => {
+    const result = await openNext(request);
+    if (request.dialog !== "address" || result) return result;
+    stubGateway({ "cart/view": { data: makeCart([], { address: home, timeslot: null }) } });
+    await fetchCart();
+    return "setTimeslot";
+  });
+  expect(await complete()).toBe(false);
+  expect(opened).toEqual(["address", "store", "address", "timeslot"]);
 });
 
 it.each([
