@@ -75,12 +75,12 @@ async function addFoodClasses(db: Db): Promise<void> {
   await readFoodLabels(db);
 }
 
-async function addContent(db: Db, { progress }: SeedOptions): Promise<void> {
+async function addContent(db: Db, options: SeedOptions): Promise<void> {
   if ((await readMeta(db, CONTENT)) === CONTENT_VERSION) return;
   const { importContent } = await import("./seed/import-content");
   await db.transaction(async (tx) => {
-    await importContent(tx);
+    await importContent(tx, options);
     await writeMeta(tx, CONTENT, CONTENT_VERSION);
   });
-  progress("New pages of the content system were added; what was there is unchanged.");
+  options.progress("New pages of the content system were added; what was there is unchanged.");
 }

@@ -1,6 +1,9 @@
 import type { SeedScene } from "./types-content";
 import { getRegisteredScenes } from "./content/scenes";
 
+/** The day that dates of the content are written for; a new shop gets them moved to its own. */
+export const CONTENT_DAY = "2026-11-20";
+
 export { categoryBlocks } from "./content/departments";
 export { forms } from "./content/forms";
 export { homePage } from "./content/home";

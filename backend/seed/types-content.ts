@@ -23,6 +23,9 @@ export type SeedProposal = {
 /** YYYY-MM-DDTHH:mm in Italy, "" and empty lists: no limit. */
 export type BlockVisibility = { from: string; to: string; warehouseIds: number[]; segmentIds: number[] };
 
+/** From the first of December, March, June and September. */
+export type Season = "winter" | "spring" | "summer" | "autumn";
+
 export type SeedBlock = {
   categoryBlockId: number;
   /** templateBlock.codInt: the position in the page. */
@@ -33,6 +36,8 @@ export type SeedBlock = {
   settings: Record<string, string>;
   proposals: SeedProposal[];
   visibility?: BlockVisibility;
+  /** Shown in that season only. */
+  season?: Season;
 };
 
 export type SeedColumn = { xs: number; sm: number; md: number; lg: number; xl: number; blocks: SeedBlock[] };
@@ -61,7 +66,7 @@ type SeedDocument = {
   slug: string;
   title: string;
   abstract: string;
-  /** YYYY-MM-DD; null for a draft. */
+  /** YYYY-MM-DD as of CONTENT_DAY, or MM-DD; null for a draft. */
   pubDate: string | null;
   scene: string;
   imgAlt: string;

@@ -183,7 +183,7 @@ describe("content edited by marketing", () => {
     const { version, document } = await view("home", "homepage-2023");
     const [first, ...others] = document.blocks ?? [];
     if (!first) throw new Error("no block");
-    const visibility = { from: "2026-12-15T08:00", to: "2026-12-24T12:00", warehouseIds: [], segmentIds: [] };
+    const visibility = { from: "2026-11-25T08:00", to: "2026-12-24T12:00", warehouseIds: [], segmentIds: [] };
     const blocks = [{ ...first, visibility }, ...others];
     const target = { kind: "home", slug: "homepage-2023" };
     await post("save-content", { ...target, version, document: { ...document, blocks } });
@@ -192,16 +192,18 @@ describe("content edited by marketing", () => {
     const ids = async (params = "") =>
       (await categoryOf("homepage-2023", params)).blocks.map(({ categoryBlockId }) => categoryBlockId);
     expect(await ids()).not.toContain(id);
-    expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=07:59")).not.toContain(id);
-    expect(await ids("&forcedPreviewDate=2026-12-15&previewTime=08:00")).toContain(id);
+    expect(await ids("&forcedPreviewDate=2026-11-25&previewTime=07:59")).not.toContain(id);
+    expect(await ids("&forcedPreviewDate=2026-11-25&previewTime=08:00")).toContain(id);
     expect((await categoryOf("homepage-2023")).hiddenBlocks).toEqual([]);
-    const reasonAt = async (params: string) =>
-      (await categoryOf("homepage-2023", params)).hiddenBlocks.map(({ reason }) => reason);
-    expect(await reasonAt("&forcedPreviewDate=2026-12-01")).toEqual(["early"]);
+    const reasonAt = async (params: string) => {
+      const { hiddenBlocks } = await categoryOf("homepage-2023", params);
+      return hiddenBlocks.flatMap(({ categoryBlockId, reason }) => (categoryBlockId === id ? [reason] : []));
+    };
+    expect(await reasonAt("&forcedPreviewDate=2026-11-24")).toEqual(["early"]);
     expect(await reasonAt("&forcedPreviewDate=2026-12-25")).toEqual(["late"]);
     expect((await list("kind=home")).items[0]).toMatchObject({
       state: "scheduled",
-      from: "2026-12-15T08:00",
+      from: "2026-11-25T08:00",
     });
 
     const limited = { from: "", to: "", warehouseIds: [503], segmentIds: [7] };

@@ -1,4 +1,5 @@
-import { homePage, leaflets, menus, posts, recipes } from "@/backend/seed/content";
+import { contentDay } from "@/backend/db/seed/content-days";
+import { homePage, leaflets, menus, posts as seedPosts, recipes } from "@/backend/seed/content";
 import { articleListSchema, articleViewSchema } from "@/lib/ebsn/schemas/article";
 import { warehouseListSchema } from "@/lib/ebsn/schemas/delivery";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
@@ -11,6 +12,7 @@ import { allowLocalhost } from "../support/jest-localhost";
 allowLocalhost();
 
 const TODAY = "2026-11-20";
+const posts = seedPosts.map((post) => ({ ...post, pubDate: contentDay(post.pubDate, TODAY) }));
 const published = posts.filter(({ pubDate }) => pubDate !== null && pubDate <= TODAY);
 const future = posts.filter(({ pubDate }) => pubDate !== null && pubDate > TODAY);
 

@@ -35,19 +35,28 @@ import {
   uxBlock,
 } from "../schema";
 import { recipeMarkup } from "../../modules/article/recipe-markup";
+import { toShopTime } from "../../../lib/rules/dates/shop-time";
+import { contentDay, seasonVisibility } from "./content-days";
+import type { SeedOptions } from "./importer";
 
 const SITE_OPENED = "2026-09-01";
 
 type NewArticle = typeof article.$inferInsert;
 
 /** Adds missing rows; changed ones stay. */
-export async function importContent(db: Db): Promise<void> {
+export async function importContent(db: Db, { clock }: SeedOptions): Promise<void> {
+  const today = toShopTime(clock.now()).dateIso;
   await db.insert(scene).values(contentScenes).onConflictDoNothing();
-  await db.insert(blockPage).values(blockPages()).onConflictDoNothing();
+  await db.insert(blockPage).values(blockPages(today)).onConflictDoNothing();
   await db.insert(contentDraft).values(blockDrafts()).onConflictDoNothing();
   await db
     .insert(article)
-    .values([...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)])
+    .values(
+      [...recipes.map(fromRecipe), ...posts.map(fromPost), ...pages.map(fromPage)].map((row) => ({
+        ...row,
+        published: contentDay(row.published ?? null, today),
+      })),
+    )
     .onConflictDoNothing();
   await db.insert(articleClass).values(classes()).onConflictDoNothing();
   await db
@@ -55,15 +64,30 @@ export async function importContent(db: Db): Promise<void> {
     .values([...leaflets, ...draftLeaflets.map((draft) => ({ ...draft, isDraft: true }))])
     .onConflictDoNothing();
   await db.insert(menu).values(menus).onConflictDoNothing();
-  await db.insert(slide).values(slides).onConflictDoNothing();
+  await db
+    .insert(slide)
+    .values(
+      slides.map((row) => ({
+        ...row,
+        validFrom: contentDay(row.validFrom, today),
+        validTo: contentDay(row.validTo, today),
+      })),
+    )
+    .onConflictDoNothing();
   await db.insert(uxBlock).values(uxBlocks).onConflictDoNothing();
-  await db.insert(story).values(stories).onConflictDoNothing();
+  await db
+    .insert(story)
+    .values(stories.map((row) => ({ ...row, published: contentDay(row.published, today) })))
+    .onConflictDoNothing();
   await db.insert(mailParameters).values(formMails).onConflictDoNothing();
   await db.insert(form).values(forms).onConflictDoNothing();
 }
 
-const blockPages = (): (typeof blockPage.$inferInsert)[] => [
-  ...[homePage, showcase].map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks) })),
+const blockPages = (today: string): (typeof blockPage.$inferInsert)[] => [
+  ...[homePage, showcase].map((page) => ({
+    ...page,
+    blocks: page.rows.flatMap((row) => rowBlocks(row, today)),
+  })),
   ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
     slug: categorySlug,
     title: "",
@@ -72,7 +96,11 @@ const blockPages = (): (typeof blockPage.$inferInsert)[] => [
     blocks,
     popup,
   })),
-  ...draftPages.map((page) => ({ ...page, blocks: page.rows.flatMap(rowBlocks), isDraft: true })),
+  ...draftPages.map((page) => ({
+    ...page,
+    blocks: page.rows.flatMap((row) => rowBlocks(row, today)),
+    isDraft: true,
+  })),
 ];
 
 const blockDrafts = (): (typeof contentDraft.$inferInsert)[] =>
@@ -99,10 +127,11 @@ function classes(): (typeof articleClass.$inferInsert)[] {
   ];
 }
 
-function rowBlocks({ columns, background, fluid }: SeedRow): SeedBlock[] {
+function rowBlocks({ columns, background, fluid }: SeedRow, today: string): SeedBlock[] {
   return columns.flatMap(({ blocks, ...widths }) =>
-    blocks.map((block) => ({
+    blocks.map(({ season, ...block }) => ({
       ...block,
+      ...(season && { visibility: seasonVisibility(season, today) }),
       settings: {
         JSON_CONFIG: JSON.stringify(widths),
         ...(background ? { BACKGROUND_COLOR: background } : {}),

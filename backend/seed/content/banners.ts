@@ -42,6 +42,12 @@ export function proposal(banner: Banner, size: "hero" | "tile"): SeedProposal {
   };
 }
 
+/** The same banner in another block. */
+export function copyProposal(original: SeedProposal): SeedProposal {
+  lastProposalId += 1;
+  return { ...original, id: lastProposalId };
+}
+
 export function textProposal(slug: string, name: string, content: string): SeedProposal {
   lastProposalId += 1;
   return {

@@ -1,6 +1,7 @@
 import { brand } from "../../../brand.config";
 import type { SeedBlock, SeedBlockPage, SeedColumn, SeedRow } from "../types-content";
-import { block, proposal, textProposal } from "./banners";
+import { block, copyProposal, proposal, textProposal } from "./banners";
+import { seasonal } from "./seasons";
 
 const full = (...blocks: SeedBlock[]): SeedColumn => ({ xs: 12, sm: 12, md: 12, lg: 12, xl: 12, blocks });
 const half = (...blocks: SeedBlock[]): SeedColumn => ({ xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blocks });
@@ -10,109 +11,80 @@ const row = (columns: SeedColumn[], background = "", fluid = false): SeedRow => 
   columns,
 });
 
-const hero = block(0, "BannerSlider", "Apertura", { TITLE: "", LOOP: "true" }, [
-  proposal(
-    {
-      slug: "autunno-in-cucina",
-      name: "L'autunno si mette a tavola",
-      text: "Zucche mantovane, radicchi, castagne e i primi agrumi di Sicilia: la spesa di stagione arriva a casa quando vuoi tu.",
-      url: "/frutta-e-verdura",
-      button: "Vai alla stagione",
-      art: "zucca,castagna,uva,fungo,arancia",
-      ground: "#f1e3cc",
-      accent: "#c9702a",
-      alt: "Zucca, castagne, uva, funghi e arance su un piano chiaro",
-    },
-    "hero",
-  ),
-  proposal(
-    {
-      slug: "banco-servito",
-      name: "Il banco, tagliato come dici tu",
-      text: "Prosciutto sottile, formaggio dalla forma, pesce già sfilettato. Scegli lo spessore: ci pensano i nostri banconisti.",
-      url: "/salumi-e-formaggi/salumi/salumi-al-banco",
-      button: "Ordina al banco",
-      art: "formaggio,pancetta,oliva,pane,uva",
-      ground: "#f6ead2",
-      accent: "#b5562f",
-      alt: "Formaggio, salumi, olive, pane e uva",
-    },
-    "hero",
-  ),
-  proposal(
-    {
-      slug: "consegna-gratuita",
-      name: "Consegna gratuita da 120 euro",
-      text: "E sotto i 120 paghi meno di quanto pensi: da 2,90 euro, in fasce di due ore, fino alle dieci di sera.",
-      url: "/page/spedizioni",
-      button: "Come funziona",
-      art: "camion,latte,pane,pomodoro,uovo",
-      ground: "#e3ecd9",
-      accent: "#4f7f45",
-      alt: "Un furgone fra latte, pane, pomodori e uova",
-    },
-    "hero",
-  ),
-]);
+const counter = proposal(
+  {
+    slug: "banco-servito",
+    name: "Il banco, tagliato come dici tu",
+    text: "Prosciutto sottile, formaggio dalla forma, pesce già sfilettato. Scegli lo spessore: ci pensano i nostri banconisti.",
+    url: "/salumi-e-formaggi/salumi/salumi-al-banco",
+    button: "Ordina al banco",
+    art: "formaggio,pancetta,oliva,pane,uva",
+    ground: "#f6ead2",
+    accent: "#b5562f",
+    alt: "Formaggio, salumi, olive, pane e uva",
+  },
+  "hero",
+);
 
-const season = block(4, "BannerGrid", "Di stagione", { TITLE: "Il meglio di questi giorni" }, [
-  proposal(
-    {
-      slug: "agrumi",
-      name: "Gli agrumi sono arrivati",
-      text: "Clementine di Calabria, arance Navel, limoni di Siracusa.",
-      url: "/frutta-e-verdura/frutta/agrumi",
-      button: "Scopri",
-      art: "arancia,limone,foglia",
-      ground: "#fbe9c9",
-      accent: "#e58a1f",
-      alt: "Arance e limoni",
-    },
-    "tile",
-  ),
-  proposal(
-    {
-      slug: "pane-caldo",
-      name: "Pane sfornato stanotte",
-      text: "Pagnotte, michette e pane di Altamura, con lievito madre.",
-      url: "/pane-e-pasticceria/pane-fresco/pane-del-giorno",
-      button: "Scegli il pane",
-      art: "pane,baguette,grano,burro",
-      ground: "#f5e5cb",
-      accent: "#b5783c",
-      alt: "Pani e spighe di grano",
-    },
-    "tile",
-  ),
-  proposal(
-    {
-      slug: "pesce-di-oggi",
-      name: "Pesce di oggi",
-      text: "Dal mercato ittico alla tua cucina, già pulito.",
-      url: "/pescheria/pesce-fresco/banco-del-pesce",
-      button: "Vai al banco",
-      art: "pesce,gambero,limone,ghiaccio",
-      ground: "#dcebf0",
-      accent: "#2f7fa8",
-      alt: "Pesce, gamberi e limone",
-    },
-    "tile",
-  ),
-  proposal(
-    {
-      slug: "panettoni",
-      name: "I primi panettoni",
-      text: "Lievitati trentasei ore, con uvetta e scorze d'arancia.",
-      url: "/colazione-e-dolci/biscotti-cereali-e-merende/merendine-e-snack-dolci",
-      button: "Assaggia",
-      art: "torta intera,uva,arancia,albero",
-      ground: "#f3ddd6",
-      accent: "#a8323f",
-      alt: "Un dolce delle feste con uva e arance",
-    },
-    "tile",
-  ),
-]);
+const freeDelivery = proposal(
+  {
+    slug: "consegna-gratuita",
+    name: "Consegna gratuita da 120 euro",
+    text: "E sotto i 120 paghi meno di quanto pensi: da 2,90 euro, in fasce di due ore, fino alle dieci di sera.",
+    url: "/page/spedizioni",
+    button: "Come funziona",
+    art: "camion,latte,pane,pomodoro,uovo",
+    ground: "#e3ecd9",
+    accent: "#4f7f45",
+    alt: "Un furgone fra latte, pane, pomodori e uova",
+  },
+  "hero",
+);
+
+const bread = proposal(
+  {
+    slug: "pane-caldo",
+    name: "Pane sfornato stanotte",
+    text: "Pagnotte, michette e pane di Altamura, con lievito madre.",
+    url: "/pane-e-pasticceria/pane-fresco/pane-del-giorno",
+    button: "Scegli il pane",
+    art: "pane,baguette,grano,burro",
+    ground: "#f5e5cb",
+    accent: "#b5783c",
+    alt: "Pani e spighe di grano",
+  },
+  "tile",
+);
+
+const fish = proposal(
+  {
+    slug: "pesce-di-oggi",
+    name: "Pesce di oggi",
+    text: "Dal mercato ittico alla tua cucina, già pulito.",
+    url: "/pescheria/pesce-fresco/banco-del-pesce",
+    button: "Vai al banco",
+    art: "pesce,gambero,limone,ghiaccio",
+    ground: "#dcebf0",
+    accent: "#2f7fa8",
+    alt: "Pesce, gamberi e limone",
+  },
+  "tile",
+);
+
+const heroes = seasonal(({ name, hero }) =>
+  block(0, "BannerSlider", `Apertura, ${name}`, { TITLE: "", LOOP: "true" }, [
+    hero,
+    ...[counter, freeDelivery].map(copyProposal),
+  ]),
+);
+
+const tiles = seasonal(({ name, produce, treat }) =>
+  block(4, "BannerGrid", `Di stagione, ${name}`, { TITLE: "Il meglio di questi giorni" }, [
+    produce,
+    ...[bread, fish].map(copyProposal),
+    treat,
+  ]),
+);
 
 const slider = (position: number, title: string, settings: Record<string, string>) =>
   block(position, "ProductSlider", title, {
@@ -171,12 +143,12 @@ export const homePage: SeedBlockPage = {
   seoDescription:
     "Frutta e verdura di stagione, pane della notte, banco servito e oltre mille prodotti italiani. Consegna a casa in Lombardia, ritiro in negozio o al locker.",
   rows: [
-    row([full(hero)], "", true),
+    row([full(...heroes)], "", true),
     row([full(block(1, "HomepageWidget", "Il tuo carrello"))]),
     row([full(slider(1, "Quello che compri di solito", { USER_ID: "true" }))]),
     row([full(slider(2, "Offerte della settimana", { PROMO: "true" }))]),
     row([full(block(3, "ServiceDiscovery", "Servizi", { TITLE: "Arriviamo da te?" }))], "#f3eee2"),
-    row([full(season)]),
+    row([full(...tiles)]),
     row([
       full(
         slider(5, "Frutta di stagione", {

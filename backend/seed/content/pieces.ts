@@ -9,6 +9,7 @@ type Slide = {
   content: string;
   scene: string;
   link: string;
+  /** MM-DD. */
   validFrom: string | null;
   validTo: string | null;
   deliveryServiceIds: number[];
@@ -27,7 +28,7 @@ export const slides: Slide[] = [
     scene: registerScene("slide-autunno", "banner", "zucca,fungo,arancia", "#f4e0c4", "#d9761f"),
     link: "/frutta-e-verdura",
     validFrom: null,
-    validTo: "2026-12-07",
+    validTo: "12-07",
     deliveryServiceIds: [],
   },
   {
@@ -50,8 +51,8 @@ export const slides: Slide[] = [
     content: "<p>Si prenota da oggi.</p>",
     scene: registerScene("slide-natale", "banner", "albero,torta intera,uva", "#f3ddd6", "#a8323f"),
     link: "/news",
-    validFrom: "2026-12-08",
-    validTo: "2026-12-26",
+    validFrom: "12-08",
+    validTo: "12-26",
     deliveryServiceIds: [],
   },
 ];

@@ -16,7 +16,7 @@ const SCHEDULED: PostDraft[] = [
     slug: "il-pranzo-di-natale-si-prepara-adesso",
     title: "Il pranzo di Natale si prepara adesso",
     abstract: "Che cosa ordinare, che cosa cucinare prima e che cosa lasciare al mattino del venticinque.",
-    pubDate: "2026-12-10",
+    pubDate: "12-10",
     imgAlt: "Una tavola delle feste con pane e vino",
     categories: ["In cucina"],
     art: "albero,torta intera,uva",
