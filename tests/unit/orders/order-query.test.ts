@@ -87,7 +87,7 @@ test.each([
   [12, "Non ritirato", "error", labels.note.closed],
   [13, "Non riuscito", "error", labels.note.deliveryFailed],
   [14, "Non riuscito", "error", labels.note.closed],
-  [18, "Scontrinato", "success", null],
+  [18, "Scontrino emesso", "success", null],
   [19, "Validazione", "neutral", null],
   [20, "Validazione approvata", "success", null],
   [21, "Validazione respinta", "error", labels.note.closed],
