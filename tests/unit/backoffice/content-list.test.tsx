@@ -1,12 +1,11 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import ContentRoute from "@/app/[locale]/(backoffice)/backoffice/content/page";
 import { listPublicContent } from "@/lib/content-edit/public-content";
 import type { ContentItem } from "@/lib/ebsn/domain/content-edit";
 import { fetchResponseAsVisitor } from "@/lib/gateway/as-visitor";
 import type { GatewayResponse } from "@/lib/gateway/gateway-response";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: async () => "it",
@@ -46,12 +45,7 @@ async function open(response: GatewayResponse, query: Record<string, string> = {
     params: Promise.resolve({ locale: "it" }),
     searchParams: Promise.resolve(query),
   });
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {page}
-    </NextIntlClientProvider>,
-  );
-  return (await text(prelude)).replace(/<!-- -->/g, "").replaceAll("&#x27;", "'");
+  return pageHtml(page);
 }
 
 beforeEach(() => {

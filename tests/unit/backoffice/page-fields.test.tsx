@@ -1,9 +1,8 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import { PageFields } from "@/components/backoffice/page-fields";
 import { StaffActions } from "@/components/backoffice/staff-actions";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: async (namespace: never) => createTranslator({ locale: "it", namespace, messages }),
@@ -11,14 +10,12 @@ jest.mock("next-intl/server", () => ({
 
 async function fieldsOf(title: string): Promise<string[]> {
   const document = { title, seoTitle: "Natale", seoDescription: "Le feste.", blocks: [] };
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      <StaffActions action={jest.fn()} rowIds={[]}>
-        <PageFields document={document} />
-      </StaffActions>
-    </NextIntlClientProvider>,
+  const html = await pageHtml(
+    <StaffActions action={jest.fn()} rowIds={[]}>
+      <PageFields document={document} />
+    </StaffActions>,
   );
-  return [...(await text(prelude)).matchAll(/ name="(\w+)"/g)].map(([, name = ""]) => name);
+  return [...html.matchAll(/ name="(\w+)"/g)].map(([, name = ""]) => name);
 }
 
 test("a landing page has its title and the texts for search engines", async () => {

@@ -61,7 +61,7 @@ const LISTS: Record<string, (page: PageInfo) => ReactNode> = {
 };
 
 async function emptyListOf(part: ReactNode) {
-  const html = (await pageHtml(part)).replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  const html = (await pageHtml(part)).replaceAll("&amp;", "&");
   const [, title] = /<h2>(.*?)<\/h2>/.exec(html) ?? [];
   const [, href, label] = /<h2>.*<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
   return { title, href, label };

@@ -1,13 +1,10 @@
-import { text } from "node:stream/consumers";
-import { NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
 import type { ReactNode } from "react";
 import { SessionActionForm } from "@/components/backoffice/session-action-form";
 import { StaffActionForm } from "@/components/backoffice/staff-action-form";
 import { StaffActions } from "@/components/backoffice/staff-actions";
 import { StaffAnswerForm } from "@/components/backoffice/staff-answer-form";
 import type { StaffForm } from "@/lib/ebsn/domain/form-request";
-import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 /** As React gets a server action: a form sends it without scripts. */
 function serverAction(id: string) {
@@ -56,12 +53,7 @@ test.each<[string, ReactNode, string[]]>([
     ["impersonate"],
   ],
 ])("the form of %s is sent without scripts too", async (_, form, ids) => {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {form}
-    </NextIntlClientProvider>,
-  );
-  const html = await text(prelude);
+  const html = await pageHtml(form);
   const sent = [...html.matchAll(/<form[^>]*method="POST"[^>]*><input type="hidden" name="\$ACTION_(\w+)"/g)];
   expect(sent.map(([, id]) => id)).toEqual(ids);
 });

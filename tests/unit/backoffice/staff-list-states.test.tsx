@@ -1,13 +1,11 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
-import type { ReactNode } from "react";
+import { createTranslator } from "next-intl";
 import { PreviewLinksPage } from "@/components/backoffice/preview-links-page";
 import { StaffInboxPage } from "@/components/backoffice/staff-inbox-page";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
 import failure from "@/messages/failure.json";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -19,15 +17,6 @@ jest.mock("@/lib/session/server", () => ({
 }));
 
 const { orders, returns, requests, links } = messages.backoffice;
-
-async function htmlOf(page: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {page}
-    </NextIntlClientProvider>,
-  );
-  return (await text(prelude)).replaceAll("&#x27;", "'");
-}
 
 type Rows = { rows: [] | null; errorMessage: string };
 const act = jest.fn();
@@ -47,7 +36,7 @@ test.each([
   ["requests", "La cassa non risponde"],
   ["preview links", links.failedText],
 ] as const)("the list of %s says that it cannot be read, and why", async (name, reason) => {
-  const html = await htmlOf(await PAGES[name]({ rows: null, errorMessage: "La cassa non risponde" }));
+  const html = await pageHtml(await PAGES[name]({ rows: null, errorMessage: "La cassa non risponde" }));
   expect(headingsOf(html)).toEqual(["L'elenco non si può leggere"]);
   expect(html).toContain(`<p role="alert">${reason}</p>`);
   expect(html).toContain(failure.it.retrying);
@@ -60,7 +49,7 @@ test.each([
   ["requests", requests.none],
   ["preview links", links.none],
 ] as const)("the list of %s says that it is empty", async (name, title) => {
-  const html = await htmlOf(await PAGES[name]({ rows: [], errorMessage: "" }));
+  const html = await pageHtml(await PAGES[name]({ rows: [], errorMessage: "" }));
   expect(headingsOf(html)).toEqual([title]);
   expect(html).not.toContain('role="alert"');
 });
@@ -69,6 +58,6 @@ test.each([
   [null, false],
   [999, true],
 ])("an empty list of orders asks to check the number that was searched for: %s", async (orderId, asks) => {
-  const html = await htmlOf(await StaffOrdersPage({ orderId, orders: [], change: act, errorMessage: "" }));
+  const html = await pageHtml(await StaffOrdersPage({ orderId, orders: [], change: act, errorMessage: "" }));
   expect(html.includes(orders.noneText)).toBe(asks);
 });

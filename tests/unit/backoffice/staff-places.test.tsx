@@ -1,8 +1,4 @@
-import { text as readStream } from "node:stream/consumers";
 import { refresh } from "next/cache";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import ContentEditRoute from "@/app/[locale]/(backoffice)/backoffice/content/edit/page";
 import LinksRoute from "@/app/[locale]/(backoffice)/backoffice/content/links/page";
 import ContentRoute from "@/app/[locale]/(backoffice)/backoffice/content/page";
@@ -17,7 +13,7 @@ import { NOT_SENT } from "@/components/backoffice/staff-action-state";
 import { getCustomForm } from "@/lib/ebsn/forms";
 import { fetchResponseAsVisitor, submitAsVisitor } from "@/lib/gateway/as-visitor";
 
-import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 const response = { status: 0, errors: [], infos: [], warnings: [] };
 
@@ -38,15 +34,6 @@ jest.mock("@/lib/gateway/as-visitor", () => ({
   submitAsVisitor: jest.fn(),
 }));
 jest.mock("@/app/[locale]/(backoffice)/backoffice/require-staff", () => ({ requireStaff: jest.fn() }));
-
-async function htmlOf(children: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {children}
-    </NextIntlClientProvider>,
-  );
-  return readStream(prelude);
-}
 
 type SearchParams = Record<string, string>;
 const routeProps = (params: SearchParams) => ({
@@ -122,7 +109,7 @@ test.each([
   const data = { ...request, sentAt: "", status: "closed", content: {}, answers: [] };
   jest.mocked(requireStaff).mockReset();
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
-  const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
+  const html = await pageHtml(await RequestsRoute(routeProps({ cu_form_id: "7" })));
   expect(html).toMatch(new RegExp(`<p>${key}</p>`));
 });
 
@@ -137,7 +124,7 @@ test("a request shows all its answers to staff, with who wrote them and when", a
   const data = { ...request, sentAt: "", status: "closed", content: {}, answers };
   jest.mocked(requireStaff).mockReset();
   jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
-  const html = await htmlOf(await RequestsRoute(routeProps({ cu_form_id: "7" })));
+  const html = await pageHtml(await RequestsRoute(routeProps({ cu_form_id: "7" })));
   for (const text of ["Ho controllato: sì.", "22/11/2026 10:30", "No.", "21/11/2026 17:05"])
     expect(html).toContain(`>${text}</p>`);
 });
@@ -151,7 +138,7 @@ describe("a request is opened from, and left for, its place in the list", () => 
     const request = { cuFormId: 7, name: "Scrivici", sentAt: "", status: "closed", sender: {} };
     const data = { entries: [request], page: { number: 3, count: 4, items: 80, size: 20 } };
     jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 200, response, data });
-    expect(await htmlOf(await RequestsRoute(routeProps(params)))).toContain(
+    expect(await pageHtml(await RequestsRoute(routeProps(params)))).toContain(
       'href="/backoffice/requests?cu_form_id=7&amp;show_all=true&amp;page=3"',
     );
   });
@@ -159,7 +146,7 @@ describe("a request is opened from, and left for, its place in the list", () => 
   test("for", async () => {
     const failed = { ...response, status: 1 };
     jest.mocked(fetchResponseAsVisitor).mockResolvedValue({ http: 404, response: failed, data: null });
-    const html = await htmlOf(await RequestsRoute(routeProps({ ...params, cu_form_id: "7" })));
+    const html = await pageHtml(await RequestsRoute(routeProps({ ...params, cu_form_id: "7" })));
     expect(html).toContain(`href="${place}"`);
   });
 });

@@ -1,8 +1,7 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
 import messages from "@/messages/en.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("en"),
@@ -28,12 +27,10 @@ const refund = {
 
 test("the returns of customers are decided on an English page", async () => {
   const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
-      {await StaffReturnsPage({ refunds: [{ refund, customer }], errorMessage: "", decide: jest.fn() })}
-    </NextIntlClientProvider>,
+  const page = await pageHtml(
+    await StaffReturnsPage({ refunds: [{ refund, customer }], errorMessage: "", decide: jest.fn() }),
+    "en",
   );
-  const page = (await text(prelude)).replace(/<!-- -->/g, "");
   expect(page).toContain("<h1>Returns and withdrawals</h1>");
   expect(page).toMatch(/Giulia Rossi · order no. 700004 · requested on 15\/11\/2026 · Refund · €12.90/);
   expect(page).toMatch(/aria-label="Decide on return 8003".*name="locale" value="en".*>Approve<.*>Refuse</);
@@ -48,11 +45,6 @@ test("the pages of the list are linked", async () => {
   const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
   const listPage = { number: 2, count: 3, items: 30, size: 12 };
   const props = { refunds: [{ refund, customer }], listPage, errorMessage: "", decide: jest.fn() };
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
-      {await StaffReturnsPage(props)}
-    </NextIntlClientProvider>,
-  );
-  const page = (await text(prelude)).replace(/<!-- -->/g, "");
+  const page = await pageHtml(await StaffReturnsPage(props), "en");
   expect(page).toContain('href="/en/backoffice/returns?page=3"');
 });

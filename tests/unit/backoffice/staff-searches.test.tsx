@@ -1,7 +1,4 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
-import type { ReactNode } from "react";
+import { createTranslator } from "next-intl";
 import { CustomerSearch } from "@/components/backoffice/customer-search";
 import { StaffOrdersPage } from "@/components/backoffice/staff-orders-page";
 import { isSearch, parseUserQuery } from "@/components/backoffice/user-query";
@@ -10,6 +7,7 @@ import { ORDER_STATUS } from "@/lib/rules/orders/order-status";
 import messages from "@/messages/it.json";
 import { home, homeDelivery } from "@/tests/fixtures/cart";
 import { makeOrder } from "@/tests/fixtures/orders";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -19,15 +17,6 @@ jest.mock("next-intl/server", () => ({
 jest.mock("@/lib/session/server", () => ({
   readSession: () => Promise.resolve({ staff: { roles: ["ADMIN"] } }),
 }));
-
-async function htmlOf(children: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {children}
-    </NextIntlClientProvider>,
-  );
-  return (await text(prelude)).replace(/<!-- -->/g, "").replaceAll("&#x27;", "'");
-}
 
 const page = { orderId: null, orders: null, errorMessage: "", change: jest.fn() };
 const customer = { userId: 1001, name: "Giulia Rossi", email: "cliente@madia.test" };
@@ -43,13 +32,13 @@ test.each([
 ])("the customer search for %j runs: %s, error: %s", async (params, runs, error) => {
   const query = parseUserQuery(params);
   expect(isSearch(query)).toBe(runs);
-  const html = await htmlOf(await CustomerSearch({ query }));
+  const html = await pageHtml(await CustomerSearch({ query }));
   expect(html.includes('aria-invalid="true"')).toBe(error !== null);
   if (error) expect(html).toContain(error);
 });
 
 test("what is no order number is a field error, not the list of all orders", async () => {
-  const html = await htmlOf(await StaffOrdersPage({ ...page, invalidSearch: "abc" }));
+  const html = await pageHtml(await StaffOrdersPage({ ...page, invalidSearch: "abc" }));
   expect(html).toContain("Scrivi il numero dell'ordine: solo cifre, al massimo dieci.");
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="abc"/);
 });
@@ -57,7 +46,7 @@ test("what is no order number is a field error, not the list of all orders", asy
 test("an order is cancelled after a confirmation with its number and customer", async () => {
   const order = makeOrder();
   const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.cancelled];
-  const html = await htmlOf(
+  const html = await pageHtml(
     await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
   );
   const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
@@ -86,7 +75,7 @@ test.each([
 ])("staff read where an order goes: %#", async (service, address, expected) => {
   const order = makeOrder({ service, address });
   const orders = [{ order, customer, nextStatusIds: [], ...nothingDue }];
-  expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`<p>${expected}`);
+  expect(await pageHtml(await StaffOrdersPage({ ...page, orders }))).toContain(`<p>${expected}`);
 });
 
 const progress: Omit<OrderProgress, "statusId"> = {
@@ -107,7 +96,7 @@ test("exactly the steps that end an order undelivered are confirmed; none of the
     const steps = staffTransitions(from);
     const order = makeOrder({ statusId: from.statusId });
     const nextStatusIds = steps.map(({ to }) => to);
-    const html = await htmlOf(
+    const html = await pageHtml(
       await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
     );
     const asked = [...html.matchAll(/<details.*?value="(\d+)".*?<\/details>/gs)].map(([, id]) => Number(id));
@@ -121,7 +110,7 @@ test("exactly the steps that end an order undelivered are confirmed; none of the
 
 test("a failed delivery and the end of the order after it have names of their own", async () => {
   const nextStatusIds = [ORDER_STATUS.failed, ORDER_STATUS.abandoned];
-  const html = await htmlOf(
+  const html = await pageHtml(
     await StaffOrdersPage({
       ...page,
       orders: [{ order: makeOrder(), customer, nextStatusIds, ...nothingDue }],
@@ -133,7 +122,7 @@ test("a failed delivery and the end of the order after it have names of their ow
 
 test("an order in preparation offers the picking under its own name", async () => {
   const orders = [{ order: makeOrder(), customer, nextStatusIds: [ORDER_STATUS.picking], ...nothingDue }];
-  const html = await htmlOf(await StaffOrdersPage({ ...page, orders }));
+  const html = await pageHtml(await StaffOrdersPage({ ...page, orders }));
   expect(html).toContain(">Inizia la raccolta</button>");
 });
 
@@ -148,7 +137,7 @@ test.each([
 ])("a button says what it does to an order that %s", async (_, deliveryServiceId, labels) => {
   const nextStatusIds = [ORDER_STATUS.ready, ORDER_STATUS.delivered, ORDER_STATUS.partiallyDelivered];
   const order = makeOrder({ service: { ...homeDelivery, deliveryServiceId } });
-  const html = await htmlOf(
+  const html = await pageHtml(
     await StaffOrdersPage({ ...page, orders: [{ order, customer, nextStatusIds, ...nothingDue }] }),
   );
   for (const label of labels) expect(html).toContain(`>${label}</button>`);
@@ -164,14 +153,14 @@ test.each([
   ],
 ])("staff see of an order %s what its customer sees", async (_, overrides, label) => {
   const orders = [{ order: makeOrder(overrides), customer, nextStatusIds: [], ...nothingDue }];
-  expect(await htmlOf(await StaffOrdersPage({ ...page, orders }))).toContain(`>${label}</span>`);
+  expect(await pageHtml(await StaffOrdersPage({ ...page, orders }))).toContain(`>${label}</span>`);
 });
 
 test("a payment after the delivery is marked as received after a confirmation with its amount", async () => {
   const order = makeOrder();
   const paymentDue = { amountCents: 5993, dueDateIso: "2026-12-28" };
   const entry = { order, customer, nextStatusIds: [], ...nothingDue, paymentDue };
-  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [entry] }));
+  const html = await pageHtml(await StaffOrdersPage({ ...page, orders: [entry] }));
   const [confirmation = ""] = /<details.*?<\/details>/s.exec(html) ?? [];
   expect(confirmation.replaceAll("\u00a0", " ")).toContain(
     `Ordine ${order.orderId} di Giulia Rossi: sono arrivati i 59,93 € da pagare entro il 28/12/2026?`,
@@ -182,6 +171,6 @@ test("a payment after the delivery is marked as received after a confirmation wi
 test("what was refunded after the payment stands beside what was paid", async () => {
   const refundedPayment = { amountCents: 5705, refundedCents: 2000 };
   const entry = { order: makeOrder(), customer, nextStatusIds: [], ...nothingDue, refundedPayment };
-  const html = await htmlOf(await StaffOrdersPage({ ...page, orders: [entry] }));
+  const html = await pageHtml(await StaffOrdersPage({ ...page, orders: [entry] }));
   expect(html.replaceAll("\u00a0", " ")).toContain("<p>Pagati 57,05 €, poi rimborsati 20,00 €</p>");
 });

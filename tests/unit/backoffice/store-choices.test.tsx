@@ -1,9 +1,8 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import { BlockFields } from "@/components/backoffice/block-fields";
 import { StaffActions } from "@/components/backoffice/staff-actions";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: async (namespace: never) => createTranslator({ locale: "it", namespace, messages }),
@@ -24,14 +23,11 @@ const STORES = [
 ];
 
 async function htmlOf(stores: typeof STORES): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      <StaffActions action={jest.fn()} rowIds={["home"]}>
-        <BlockFields block={block} stores={stores} isFirst isLast />
-      </StaffActions>
-    </NextIntlClientProvider>,
+  return pageHtml(
+    <StaffActions action={jest.fn()} rowIds={["home"]}>
+      <BlockFields block={block} stores={stores} isFirst isLast />
+    </StaffActions>,
   );
-  return text(prelude);
 }
 
 const boxesOf = (html: string) =>

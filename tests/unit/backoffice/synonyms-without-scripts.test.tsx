@@ -1,10 +1,9 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import { NEW_ROW, type StaffActionState } from "@/components/backoffice/staff-action-state";
 import { SynonymsPage } from "@/components/backoffice/synonyms-page";
 import { useStaffAction } from "@/components/backoffice/use-staff-action";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: async () => "it",
@@ -24,12 +23,7 @@ const list = {
 async function htmlAfter(state: StaffActionState): Promise<string> {
   jest.mocked(useStaffAction).mockReturnValue({ state, send: jest.fn(), formAction: jest.fn() });
   const page = await SynonymsPage({ q: "", list, errorMessage: "", action: jest.fn() });
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      {page}
-    </NextIntlClientProvider>,
-  );
-  return (await text(prelude)).replace(/<!-- -->/g, "");
+  return pageHtml(page);
 }
 
 const closedParts = (html: string) => html.match(/<details(?![^>]* open="").*?<\/details>/gs) ?? [];

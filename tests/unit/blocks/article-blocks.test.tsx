@@ -1,13 +1,8 @@
-import { text as readText } from "node:stream/consumers";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
 import { ArticleCardList, ArticleList, ArticleSlider } from "@/components/content/article-blocks";
-import { MessagesProvider } from "@/components/ui/messages";
 import { getArticles } from "@/lib/content/articles";
 import type { ArticleCard } from "@/lib/ebsn/domain/article";
 import type { Block } from "@/lib/ebsn/domain/category";
-import messages from "@/messages/en.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("en"),
@@ -37,15 +32,6 @@ const block = (mode: string, settings: Record<string, string>): Block => ({
   settings,
 });
 
-async function renderHtml(content: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Rome">
-      <MessagesProvider messages={messages.client}>{content}</MessagesProvider>
-    </NextIntlClientProvider>,
-  );
-  return readText(prelude);
-}
-
 beforeEach(() => jest.mocked(getArticles).mockResolvedValue({ articles: [card], pages: 1, items: 1 }));
 
 test.each([
@@ -53,7 +39,7 @@ test.each([
   ["RECIPE", "/en/ricette", "allRecipes"],
   ["", "/en/news", "allNews"],
 ])("a list of the type %j leads to all of them", async (ARTICLE_TYPE, path, text) => {
-  const html = await renderHtml(
+  const html = await pageHtml(
     <ArticleCardList block={block("ArticleCardList", { TITLE: "Idee", ARTICLE_TYPE })} />,
   );
   expect(html).toContain(`<h2 lang="it">Idee</h2><a href="${path}">${text}</a>`);
@@ -65,6 +51,6 @@ test.each([
   [ArticleSlider, "RecipeSlider", {}, 8],
   [ArticleSlider, "RecipeSlider", { PRODUCT_LIMIT: "99" }, 24],
 ])("%p asks for as many articles as its settings say", async (BlockComponent, mode, settings, pageSize) => {
-  await renderHtml(<BlockComponent block={block(mode, settings)} />);
+  await pageHtml(<BlockComponent block={block(mode, settings)} />);
   expect(getArticles).toHaveBeenCalledWith(expect.objectContaining({ pageSize }));
 });

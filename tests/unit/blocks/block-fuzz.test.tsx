@@ -1,15 +1,11 @@
 import fc from "fast-check";
-import { NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
-import { text } from "node:stream/consumers";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { BLOCKS } from "@/components/blocks/registry";
-import { MessagesProvider } from "@/components/ui/messages";
 import { log } from "@/lib/log";
 import { categoryPageSchema } from "@/lib/ebsn/schemas/category";
 import { toCategory } from "@/lib/ebsn/transforms/category";
-import messages from "@/messages/it.json";
 import { ATTACKS } from "@/tests/fixtures/attack-corpus";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -34,15 +30,12 @@ async function renderPage(categoryBlocks: unknown): Promise<string> {
   const raw = { category: { categoryId: 1, name: "Home", slug: "home", categoryBlocks } };
   const parsed = categoryPageSchema.parse(raw).category;
   if (!parsed) return "";
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it">
-      <MessagesProvider messages={messages.client}>
-        <p>the page stands</p>
-        <BlockRows blocks={toCategory(parsed).blocks} />
-      </MessagesProvider>
-    </NextIntlClientProvider>,
+  return pageHtml(
+    <>
+      <p>the page stands</p>
+      <BlockRows blocks={toCategory(parsed).blocks} />
+    </>,
   );
-  return text(prelude);
 }
 
 const hostile = fc.oneof(

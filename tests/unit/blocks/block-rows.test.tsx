@@ -1,12 +1,8 @@
-import { text } from "node:stream/consumers";
-import { NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
 import { BlockRows } from "@/components/blocks/block-rows";
 import { blocksBetween } from "@/components/blocks/blocks-between";
-import { MessagesProvider } from "@/components/ui/messages";
 import { toBlock } from "@/lib/ebsn/transforms/category";
 import { categoryBlockSchema } from "@/lib/ebsn/schemas/category";
-import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -34,21 +30,12 @@ const banner = (proposal: object, display: Settings = {}, mode = "BannerGrid") =
     { name: "Uno", img: "/a.webp", ...proposal, metaData: { category_proposal_type: display } },
   ]);
 
-async function renderHtml(content: React.ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it">
-      <MessagesProvider messages={messages.client}>{content}</MessagesProvider>
-    </NextIntlClientProvider>,
-  );
-  return text(prelude);
-}
-
 const BACKGROUND = { BACKGROUND_COLOR: "#eef3e2" };
 
 test.each([[{ ...BACKGROUND, FLUID: "true" }], [{ ...BACKGROUND, JSON_CONFIG: '{"md":6,"fluid":true}' }]])(
   "paints a fluid background %j on the row instead of the block",
   async (settings) => {
-    const html = await renderHtml(<BlockRows blocks={[textBlock(0, settings), textBlock(0, settings)]} />);
+    const html = await pageHtml(<BlockRows blocks={[textBlock(0, settings), textBlock(0, settings)]} />);
     expect(html).toMatch(/<div class="[^"]*fluid[^"]*" style="--background:#eef3e2"/);
     expect(html).not.toMatch(/<section[^>]*--background/);
   },
@@ -59,7 +46,7 @@ test.each([
   ["differs from its neighbour's", [textBlock(0, { ...BACKGROUND, FLUID: "true" }), textBlock(0, {})], false],
   ["is between products", [textBlock(0, { ...BACKGROUND, FLUID: "true" })], true],
 ])("paints the background on the block when it %s", async (_what, blocks, isBetweenProducts) => {
-  const html = await renderHtml(
+  const html = await pageHtml(
     isBetweenProducts ? [...blocksBetween(blocks).values()] : <BlockRows blocks={blocks} />,
   );
   expect(html).toMatch(/<section[^>]*--background:#eef3e2/);
@@ -72,7 +59,7 @@ test("puts category blocks with the same position in one row with their widths",
     textBlock(2, { JSON_CONFIG: '{"md":4}' }),
   ]);
   expect([...between.keys()]).toEqual([12]);
-  const html = await renderHtml(between.get(12));
+  const html = await pageHtml(between.get(12));
   expect([...html.matchAll(/--md:(\d+)/g)].map(([, width]) => width)).toEqual(["8", "4"]);
 });
 
@@ -81,12 +68,12 @@ test.each([
   ["no mode", block("", 0, {}, [])],
   ["the app's tutorial", block("Tutorial", 0, {}, [{ id: 7, name: "Passo" }])],
 ])("a block of %s takes no room from the others of its row", async (_what, hidden) => {
-  const html = await renderHtml(<BlockRows blocks={[textBlock(0, {}), hidden]} />);
+  const html = await pageHtml(<BlockRows blocks={[textBlock(0, {}), hidden]} />);
   expect(html).toMatch(/<div style="[^"]*--md:12[^"]*"><!--&--><section id="block-1"/);
 });
 
 test("a row of more blocks than columns wraps", async () => {
-  const html = await renderHtml(<BlockRows blocks={Array.from({ length: 14 }, () => textBlock(0, {}))} />);
+  const html = await pageHtml(<BlockRows blocks={Array.from({ length: 14 }, () => textBlock(0, {}))} />);
   expect(html).not.toContain("--md:0");
 });
 
@@ -98,11 +85,11 @@ test.each([
   ["//example.org", 'href="https://example.org/" target="_blank" rel="noopener noreferrer"'],
   ["/photo/listino.webp", 'href="/photo/listino.webp" target="_blank" rel="noopener noreferrer"'],
 ])("links a banner to %s like a link in HTML", async (proposalUrl, link) => {
-  expect(await renderHtml(<BlockRows blocks={[banner({ proposalUrl })]} />)).toContain(`<a ${link}>`);
+  expect(await pageHtml(<BlockRows blocks={[banner({ proposalUrl })]} />)).toContain(`<a ${link}>`);
 });
 
 test("does not link a banner to a script", async () => {
-  const html = await renderHtml(<BlockRows blocks={[banner({ proposalUrl: "javascript:alert(1)" })]} />);
+  const html = await pageHtml(<BlockRows blocks={[banner({ proposalUrl: "javascript:alert(1)" })]} />);
   expect(html).not.toContain("<a ");
 });
 
@@ -110,10 +97,10 @@ test.each(["BannerGrid", "BannerSlider", "StaticImage"])(
   "%s supports separate mobile and desktop images, or only one",
   async (mode) => {
     const both = { image_mobile: "/m.webp", image_desktop: "/d.webp", contain: "true" };
-    const html = await renderHtml(<BlockRows blocks={[banner({}, both, mode)]} />);
+    const html = await pageHtml(<BlockRows blocks={[banner({}, both, mode)]} />);
     expect(html).toMatch(/<source[^>]*max-width: 599px[^>]*\/m\.webp/i);
     expect(html).toMatch(/<img src="\/d\.webp"[^>]*class="[^"]*contain/);
-    const one = await renderHtml(
+    const one = await pageHtml(
       <BlockRows blocks={[banner({ img: "" }, { image_mobile: "/m.webp" }, mode)]} />,
     );
     expect(one).toContain('<img src="/m.webp"');

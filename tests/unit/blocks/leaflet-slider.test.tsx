@@ -1,12 +1,8 @@
-import { text } from "node:stream/consumers";
-import { NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
 import { LeafletSlider } from "@/components/blocks/leaflet-slider";
-import { MessagesProvider } from "@/components/ui/messages";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import { categoryBlockSchema } from "@/lib/ebsn/schemas/category";
 import { toBlock } from "@/lib/ebsn/transforms/category";
-import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -45,14 +41,8 @@ const block = toBlock(
 
 async function titleLink(...leaflets: LeafletCard[]): Promise<string | undefined> {
   getLeaflets.mockResolvedValue(leaflets);
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it">
-      <MessagesProvider messages={messages.client}>
-        <LeafletSlider block={block} />
-      </MessagesProvider>
-    </NextIntlClientProvider>,
-  );
-  return /<h2>Sfoglia<\/h2><a[^>]*href="([^"]*)"/.exec(await text(prelude))?.[1];
+  const html = await pageHtml(<LeafletSlider block={block} />);
+  return /<h2>Sfoglia<\/h2><a[^>]*href="([^"]*)"/.exec(html)?.[1];
 }
 
 test("the title links to the only leaflet, else to the list", async () => {

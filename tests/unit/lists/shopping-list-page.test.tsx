@@ -67,7 +67,7 @@ test("a shop that shows customers its prices finds its products for visitors too
 
 test("what the shop has not is not ticked", async () => {
   const html = await pageHtml(await ShoppingListPage({ text: "anguria" }));
-  expect(html).toContain("Non l&#x27;abbiamo: il più simile è Trovato: anguria");
+  expect(html).toContain("Non l'abbiamo: il più simile è Trovato: anguria");
   expect(html).not.toContain("Aggiungi un prodotto al carrello");
 });
 

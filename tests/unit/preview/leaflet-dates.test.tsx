@@ -1,11 +1,10 @@
-import { text } from "node:stream/consumers";
-import { createTranslator, NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
+import { createTranslator } from "next-intl";
 import { getActiveLeaflets } from "@/components/leaflet/active-leaflets";
 import { LeafletCover } from "@/components/leaflet/leaflet-cover";
 import { getCardContext } from "@/components/product/card-context";
 import type { LeafletCard } from "@/lib/ebsn/domain/leaflet";
 import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 const mockPreview = { moment: "" };
 
@@ -41,12 +40,7 @@ async function lookAt(moment: string) {
   const shown = await getActiveLeaflets();
   const covers = await Promise.all(
     shown.map(async (one) => {
-      const { prelude } = await prerenderToNodeStream(
-        <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-          <LeafletCover leaflet={one} />
-        </NextIntlClientProvider>,
-      );
-      return text(prelude);
+      return pageHtml(<LeafletCover leaflet={one} />);
     }),
   );
   const { today } = await getCardContext();

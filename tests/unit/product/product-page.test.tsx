@@ -46,7 +46,7 @@ async function shelfOf(product: ProductDetail, others: Product[]) {
   const section = html.split('id="alternatives"')[1] ?? "";
   return {
     html,
-    text: section.replace(/<[^>]*>/g, " ").replaceAll("&#x27;", "'"),
+    text: section.replace(/<[^>]*>/g, " "),
     names: [...section.matchAll(/<h3>.*?>([^<]*)<\/a>/g)].map(([, name]) => name),
   };
 }

@@ -1,13 +1,9 @@
-import { text } from "node:stream/consumers";
-import { NextIntlClientProvider } from "next-intl";
-import { prerenderToNodeStream } from "react-dom/static";
 import { ServiceDiscoveryPage } from "@/components/store/service-discovery-page";
-import { MessagesProvider } from "@/components/ui/messages";
 import type { FoundPlaces } from "@/lib/ebsn/places";
 import { warehouseSchema } from "@/lib/ebsn/schemas/delivery";
 import { toWarehouse } from "@/lib/ebsn/transforms/delivery";
 import { home, homeDelivery } from "@/tests/fixtures/cart";
-import messages from "@/messages/it.json";
+import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("it"),
@@ -53,14 +49,7 @@ const placeIn = (city: string, served: boolean) => ({
 
 async function show(address: string, places: FoundPlaces): Promise<string> {
   found = places;
-  const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="it" messages={messages} timeZone="Europe/Rome">
-      <MessagesProvider messages={messages.client}>
-        {await ServiceDiscoveryPage({ address })}
-      </MessagesProvider>
-    </NextIntlClientProvider>,
-  );
-  return (await text(prelude)).replace(/<!-- -->/g, "");
+  return pageHtml(await ServiceDiscoveryPage({ address }));
 }
 
 test("where the shop does not deliver to homes it offers pick-up, locker, the partner and an email", async () => {
