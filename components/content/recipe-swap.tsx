@@ -12,6 +12,7 @@ import { contentLanguage } from "@/lib/i18n/content-language";
 import { getPageLocale } from "@/lib/i18n/page-locale";
 import { areAllPricesHidden } from "@/lib/rules/prices/hidden-price";
 import { findAlternatives } from "@/lib/rules/products/alternatives";
+import { nameWithBrand } from "@/lib/rules/products/name-with-brand";
 import { foldCaseAndAccents } from "@/lib/rules/text/fold-case-and-accents";
 import { hasSignedInHint } from "@/lib/session/session-hint";
 import type { ShoppingMessages, ShoppingProduct } from "./shopping-item";
@@ -53,7 +54,7 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
           <button
             type="button"
             lang={contentLanguage(locale)}
-            aria-label={[other.name, other.brand].filter(Boolean).join(", ")}
+            aria-label={nameWithBrand(other)}
             onClick={() => onChoose(other)}
           >
             {other.name}

@@ -11,6 +11,7 @@ import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
 import { ITEM_NOTE } from "@/lib/rules/cart/item-note";
 import { deliveredProduct, pickResult } from "@/lib/rules/orders/picked";
+import { nameWithBrand } from "@/lib/rules/products/name-with-brand";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
 import styles from "./orders.module.css";
 import { RefuseSubstitute } from "./refuse-substitute";
@@ -32,7 +33,6 @@ function Notes({ item, isToBePicked, onRefuse }: Props) {
   const amount = useAmount(item);
   const { quantity, picked, substitution, info } = item;
   const result = pickResult(item);
-  const orderedName = [item.product.name, item.product.brand].filter(Boolean).join(" ");
   const substitute = picked?.substitute;
   return (
     <>
@@ -40,7 +40,7 @@ function Notes({ item, isToBePicked, onRefuse }: Props) {
         <span className={styles.picked} data-result={result}>
           {result === "short"
             ? t("picked.short", { ordered: amount(quantity), picked: amount(picked.quantity) })
-            : t(`picked.${result}`, { name: orderedName })}
+            : t(`picked.${result}`, { name: nameWithBrand(item.product) })}
         </span>
       )}
       {isToBePicked && !picked && substitution && (

@@ -4,6 +4,7 @@ import type { FeedProduct } from "../ebsn/feed";
 import { paths } from "../paths/paths";
 import { gtin } from "../rules/barcodes/gs1";
 import type { BaseUnit } from "../rules/products/measures";
+import { nameWithBrand } from "../rules/products/name-with-brand";
 import { priceView } from "../rules/prices/price";
 import { contentOf } from "../rules/prices/price-content";
 import { pricesForAll } from "../rules/prices/price-for-all";
@@ -54,7 +55,7 @@ export function feedItem(
   );
   if (toPay === null || product.isPackaging || !product.picture || product.notPromotable) return null;
   const code = gtin(product.barcode);
-  const title = [product.name, product.brand, product.packSize].filter(Boolean).join(" ");
+  const title = [nameWithBrand(product), product.packSize].filter(Boolean).join(" ");
   const attributes: Record<string, string | undefined> = {
     id: product.code || String(product.productId),
     title: truncate(title, MAX_TITLE_LENGTH),

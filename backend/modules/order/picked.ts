@@ -1,4 +1,5 @@
 import { type PickResult, pickResult } from "../../../lib/rules/orders/picked";
+import { nameWithBrand } from "../../../lib/rules/products/name-with-brand";
 import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { OrderItemRow, OrderRow } from "./rows";
@@ -32,11 +33,11 @@ export const codesOnProducts = (adjustments: OrderRow["adjustments"]): number =>
     0,
   );
 
-/** "Rigatoni Molino Pietravena": other brands have products of the same name. */
-function productName({ name, shortDescr }: OrderItemRow["product"], packaging: boolean): string {
-  const [text, brand] = [readableName(String(name)), packaging ? "" : readableName(String(shortDescr ?? ""))];
-  return text.toLowerCase().includes(brand.toLowerCase()) ? text : `${text} ${brand}`;
-}
+const productName = ({ name, shortDescr }: OrderItemRow["product"], packaging: boolean): string =>
+  nameWithBrand({
+    name: readableName(String(name)),
+    brand: packaging ? "" : readableName(String(shortDescr ?? "")),
+  });
 
 export const orderedName = ({ product, packaging }: OrderItemRow): string => productName(product, packaging);
 
