@@ -31,7 +31,10 @@ export type AddRequest = {
 
 const fetchProduct = (productId: number) => apiFetch<ProductDetail>(`products/${productId}`);
 
-async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswers): Promise<AddAnswers> {
+/** Steps that are up to the customer or the shop. */
+type OpenStep = Exclude<AddStep, { step: "add" | "cancelled" }>;
+
+async function runStep(step: OpenStep, product: ProductDetail, answers: AddAnswers): Promise<AddAnswers> {
   switch (step.step) {
     case "login":
       return (await requestLogin()) ? answers : { ...answers, closed: "login" };
@@ -59,8 +62,6 @@ async function runStep(step: AddStep, product: ProductDetail, answers: AddAnswer
       const promotion = await awaitOverlay({ dialog: "promotion", text: step.text });
       return promotion ? { ...answers, promotion } : { ...answers, closed: "promotion" };
     }
-    default:
-      return answers;
   }
 }
 

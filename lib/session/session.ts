@@ -109,6 +109,6 @@ export function isSameSession(a: Session, b: Session): boolean {
     isDeepStrictEqual(a.cookies ?? {}, b.cookies ?? {}) &&
     a.userId === b.userId &&
     a.remember === b.remember &&
-    JSON.stringify(a.staff) === JSON.stringify(b.staff)
+    isDeepStrictEqual(a.staff, b.staff)
   );
 }
