@@ -1,5 +1,6 @@
 import type { Brand, Seller } from "@/lib/brand/brand-types";
 import { CURRENCY } from "./brand/currency";
+import { TIME_ZONE } from "./brand/time-zone.mjs";
 
 /** The shop's own: replace this file and the folder `brand` (docs/make-it-yours.md). */
 export const brand: Brand = {
@@ -14,7 +15,7 @@ export const brand: Brand = {
   deliveryPartner: { name: "Bottega Vicina", url: "https://www.bottegavicina.test" },
   tollFreeNumber: "800 471 047",
   currency: CURRENCY,
-  timeZone: "Europe/Rome",
+  timeZone: TIME_ZONE,
 };
 
 export const seller: Seller = {

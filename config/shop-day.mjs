@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
-
-/** The same as in brand.config.ts, which the server cannot load. */
-export const SHOP_TIME_ZONE = "Europe/Rome";
+import { TIME_ZONE } from "../brand/time-zone.mjs";
 
 const DAY_MS = 86_400_000;
 const QUARTER_HOUR_MS = 900_000;
 
 /** Swedish writes dates and times as ISO 8601 does. */
 const clock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: SHOP_TIME_ZONE,
+  timeZone: TIME_ZONE,
   dateStyle: "short",
   timeStyle: "medium",
 });

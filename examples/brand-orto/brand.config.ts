@@ -1,5 +1,6 @@
 import type { Brand, Seller } from "@/lib/brand/brand-types";
 import { CURRENCY } from "./brand/currency";
+import { TIME_ZONE } from "./brand/time-zone.mjs";
 
 export const brand: Brand = {
   name: "Orto Blu",
@@ -13,7 +14,7 @@ export const brand: Brand = {
   deliveryPartner: null,
   tollFreeNumber: null,
   currency: CURRENCY,
-  timeZone: "Europe/Rome",
+  timeZone: TIME_ZONE,
 };
 
 export const seller: Seller = {

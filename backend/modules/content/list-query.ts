@@ -1,5 +1,6 @@
 import { asc, desc, gt, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { brand } from "../../../brand.config";
 import { article } from "../../db/schema";
 import { number } from "../../http/number";
 import { pageNumber } from "../../http/page-number";
@@ -27,7 +28,7 @@ const date = z
   })
   .transform((text) =>
     hasOffset(text)
-      ? sql`${new Date(text).toISOString()}::timestamptz at time zone 'Europe/Rome'`
+      ? sql`${new Date(text).toISOString()}::timestamptz at time zone ${brand.timeZone}::text`
       : sql`${text}::timestamp`,
   )
   .optional();

@@ -1,13 +1,8 @@
-import { brand } from "@/brand.config";
 import { isOutdated } from "@/config/max-stale-age.mjs";
-import { msToMidnight, SHOP_TIME_ZONE, shopDay } from "@/config/shop-day.mjs";
+import { msToMidnight, shopDay } from "@/config/shop-day.mjs";
 
 const MINUTE = 60_000;
 const at = (text: string) => Date.parse(text);
-
-test("the server has the brand's time zone", () => {
-  expect(SHOP_TIME_ZONE).toBe(brand.timeZone);
-});
 
 test.each([
   ["2026-11-17T22:50:00Z", 10],
