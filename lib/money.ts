@@ -14,6 +14,11 @@ export function formatMoney(cents: number, locale = "it"): string {
   return getFormat(locale).format(cents / 100);
 }
 
+export const currencySymbol = (locale: string): string =>
+  getFormat(locale)
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? CURRENCY;
+
 export type MoneyParts = { before: string; euros: string; point: string; cents: string; after: string };
 
 export function moneyParts(amount: number, locale = "it"): MoneyParts {

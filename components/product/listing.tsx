@@ -8,6 +8,7 @@ import { type Facets, type Flag, FLAGS, facetParameter, type Sort } from "@/lib/
 import { FacetForm } from "./facet-form";
 import { listingHref } from "./listing-href";
 import { ListingToolbar } from "./listing-toolbar";
+import { currencySymbol } from "@/lib/money";
 import { unitName } from "@/lib/rules/products/unit-name";
 import styles from "./listing.module.css";
 import { Pagination } from "./pagination";
@@ -83,7 +84,9 @@ export async function Listing({
         />
         {sort === "unit-price" && units.length > 1 && (
           <p className={styles.units}>
-            {t("unitGroups", { units: units.map((unit) => `€/${unitName(unit, locale)}`).join(", ") })}
+            {t("unitGroups", {
+              units: units.map((unit) => `${currencySymbol(locale)}/${unitName(unit, locale)}`).join(", "),
+            })}
           </p>
         )}
         {products.length > 0 ? (
