@@ -1,5 +1,6 @@
 import { brand } from "../brand.config";
 import { fillBrand } from "../lib/i18n/fill-brand";
+import type { Locale } from "../lib/i18n/locales";
 import english from "../messages/en.json";
 import italian from "../messages/it.json";
 
@@ -15,4 +16,7 @@ function namesIn(texts: Texts) {
   };
 }
 
-export const names = { it: namesIn(italian), en: namesIn(english) };
+export const names: Record<Locale, ReturnType<typeof namesIn>> = {
+  it: namesIn(italian),
+  en: namesIn(english),
+};

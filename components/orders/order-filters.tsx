@@ -7,6 +7,7 @@ import { Select } from "@/components/ui/control";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Icon } from "@/components/ui/icon";
 import { localizePath } from "@/lib/i18n/locale-path";
+import { moneyParts } from "@/lib/money";
 import { accountPaths } from "@/lib/paths/account-paths";
 import { hasFilters, ORDER_TYPES, type OrderQuery } from "./order-query";
 import styles from "./order-filters.module.css";
@@ -87,7 +88,7 @@ function AmountField({ amount, ...props }: AmountFieldProps) {
       autoComplete="off"
       pattern={AMOUNT_PATTERN}
       title={t("amountFormat")}
-      defaultValue={locale === "it" ? amount.replace(".", ",") : amount}
+      defaultValue={amount.replace(".", moneyParts(0, locale).point)}
     />
   );
 }

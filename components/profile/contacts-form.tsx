@@ -9,7 +9,7 @@ import { FieldRow } from "@/components/ui/form-layout";
 import { SelectField } from "@/components/ui/select-field";
 import { apiFetch } from "@/lib/api/api-fetch";
 import type { UserDetail } from "@/lib/ebsn/domain/profile";
-import { LOCALES } from "@/config/locales.mjs";
+import { DEFAULT_LOCALE, LOCALES } from "@/config/locales.mjs";
 import { type ContactValues, validateContacts } from "@/lib/rules/account/contacts";
 import { trimTexts } from "@/lib/rules/forms/trim-texts";
 
@@ -20,7 +20,7 @@ export function ContactsForm({ user, onSaved }: { user: UserDetail; onSaved: (us
   const { email, phone, homePhone, secondEmail, language } = user;
   const withDraft = useValuesWithDraft<Values>({
     formName: "contacts",
-    initialValues: { phone, homePhone, secondEmail, language: language || "it" },
+    initialValues: { phone, homePhone, secondEmail, language: language || DEFAULT_LOCALE },
   });
   const { field, form, isSubmitting, formProps } = useValidatedForm<Values>({
     id: "contact",

@@ -17,7 +17,7 @@ import { changedCookies } from "./changed-cookies";
 
 const clientIp = async () => getClientIp(await headers());
 
-/** GET with the visitor's session. Server actions, which have no locale of the request, call it themselves. */
+/** GET with the visitor's session. Server actions name the locale: they have none of the request. */
 export async function fetchResponse<T>(
   path: string,
   query: Record<string, string>,

@@ -1,9 +1,14 @@
-import { serviceKind } from "./delivery-services";
+import { type ServiceKind, serviceKind } from "./delivery-services";
 
 /** How the customer gets the groceries; "unknown" before a service is chosen. */
 type Handover = "delivery" | "pickUp" | "unknown";
 
-const HANDOVERS = { pickup: "pickUp", locker: "pickUp", home: "delivery", onboard: "delivery" } as const;
+const HANDOVERS: Record<ServiceKind, Handover> = {
+  pickup: "pickUp",
+  locker: "pickUp",
+  home: "delivery",
+  onboard: "delivery",
+};
 
 export function handover(deliveryServiceId: number | null | undefined): Handover {
   const kind = serviceKind(deliveryServiceId);
