@@ -7,6 +7,7 @@ import { drawPagesAhead } from "./modules/leaflet/draw-ahead";
 import { advanceOrdersToNow } from "./modules/order/advance-to-now";
 import { pruneFormerEmails } from "./modules/profile/own-emails";
 import { sendQueuedPush } from "./modules/push/send";
+import { warmUpSearch } from "./modules/search/warm-up";
 import { sendStockAlertEmails } from "./modules/stock-alert/emails";
 
 /** Orders advance by the clock without requests. */
@@ -14,6 +15,8 @@ const TICK_MS = MINUTE_MS;
 const PUSH_TICK_MS = 5000;
 /** Not at once: a start has other work. Later again, as edits, prices and the day change the pages. */
 const FIRST_DRAWING_MS = MINUTE_MS;
+/** After the storefront has started beside it. */
+const SEARCH_WARM_UP_MS = 2000;
 const DRAWING_TICK_MS = 10 * MINUTE_MS;
 /** Less than the 3 s after which `npm start` ends without its backend. */
 const STOP_LIMIT_MS = 2000;
@@ -59,6 +62,7 @@ export function startPeriodicWork(
     if (!signal.aborted) drawAheadIn(DRAWING_TICK_MS);
   }
   drawAheadIn(FIRST_DRAWING_MS);
+  const warmUpTimer = setTimeout(() => run(() => warmUpSearch(db)), SEARCH_WARM_UP_MS);
   const timers = [
     every(TICK_MS, advance),
     every(DAY_MS, prune),
@@ -70,6 +74,7 @@ export function startPeriodicWork(
     stopping.abort();
     timers.forEach(clearInterval);
     clearTimeout(drawingTimer);
+    clearTimeout(warmUpTimer);
     let limitTimer: NodeJS.Timeout | undefined;
     const limit = new Promise<"late">((resolve) => {
       limitTimer = setTimeout(() => resolve("late"), limitMs);

@@ -6,10 +6,12 @@ import { FILLER_WORDS } from "@/backend/modules/search/query-words";
 import { REQUEST_WORDS } from "@/backend/modules/search/request-words";
 import { getRows } from "@/backend/db/get-rows";
 import { extractSizes, toSizeLexeme } from "@/backend/modules/search/sizes";
+import { bumpSynonyms } from "@/backend/modules/search/synonyms";
 import { fold, splitWords } from "@/backend/modules/search/words";
 import { BRAND_GENERICS } from "@/backend/seed/search/brands";
 import { envelopeSchema } from "@/lib/ebsn/schemas/envelope";
 import { productListSchema } from "@/lib/ebsn/schemas/product";
+import { recordQueries } from "@/tests/support/database-queries";
 import { backendForFile } from "@/tests/support/file-backend";
 
 const backend = backendForFile();
@@ -74,4 +76,12 @@ test("no word of the search hides the products that have it in their names", asy
     if (!found.some((name) => splitWords(name).includes(entry))) hidden.push(entry);
   }
   expect(hidden).toEqual([]);
+});
+
+test("searches at once read changed synonyms once", async () => {
+  await backend.context.db.transaction((tx) => bumpSynonyms(tx));
+  const queries = await recordQueries(backend, () =>
+    Promise.all(["pasta", "latte", "pane", "vino"].map((q) => backend.get(`/ebsn/api/products?q=${q}`))),
+  );
+  expect(queries.filter((query) => query.includes('from "search_synonym"'))).toHaveLength(1);
 });

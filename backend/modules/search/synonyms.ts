@@ -143,7 +143,7 @@ const NOT_SOLD: ReadonlySet<string> = new Set(
 /** Whether it names a brand or a food that the shop had not when the search was written: products may have it now. */
 export const isNotSold = (phrase: string): boolean => NOT_SOLD.has(keyOf(phrase.split(" ")));
 
-const cached = new WeakMap<Db, { revision: string; synonyms: Synonyms }>();
+const cached = new WeakMap<Db, { revision: string; loading: Promise<Synonyms> }>();
 
 /** Sizes become their lexemes, so that a synonym may be a size: "330 ml" for "lattina". */
 function toPhrase(text: string): string {
@@ -160,15 +160,16 @@ async function loadSynonyms(db: Db): Promise<Synonyms> {
   return new Synonyms([...groups, ...BRANDS]);
 }
 
-/** Cached until the revision in `meta` changes, which another process may do. */
+/** Read once until the revision in `meta` changes, which another process may do. */
 export async function getSynonyms(db: Db): Promise<Synonyms> {
   const [row] = await db.select().from(meta).where(eq(meta.key, SYNONYMS_REVISION));
   const revision = row?.value ?? "";
   const known = cached.get(db);
-  if (known?.revision === revision) return known.synonyms;
-  const synonyms = await loadSynonyms(db);
-  cached.set(db, { revision, synonyms });
-  return synonyms;
+  if (known?.revision === revision) return known.loading;
+  const loading = loadSynonyms(db);
+  cached.set(db, { revision, loading });
+  loading.catch(() => cached.delete(db));
+  return loading;
 }
 
 /** Call it in the transaction that changes synonyms. */

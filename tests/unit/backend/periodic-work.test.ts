@@ -1,6 +1,7 @@
 import { fixedClock } from "@/backend/clock";
 import type { Context } from "@/backend/context";
 import { drawPagesAhead } from "@/backend/modules/leaflet/draw-ahead";
+import { warmUpSearch } from "@/backend/modules/search/warm-up";
 import { startPeriodicWork } from "@/backend/periodic-work";
 
 jest.mock("@/backend/modules/leaflet/draw-ahead");
@@ -8,6 +9,7 @@ jest.mock("@/backend/modules/order/advance-to-now");
 jest.mock("@/backend/modules/stock-alert/emails");
 jest.mock("@/backend/modules/coverage-alert/emails");
 jest.mock("@/backend/modules/push/send");
+jest.mock("@/backend/modules/search/warm-up");
 
 type Log = Parameters<typeof startPeriodicWork>[1];
 
@@ -49,5 +51,15 @@ test("pages of leaflets are drawn ahead a minute after the start, and not once s
   await stop(0);
   await jest.advanceTimersByTimeAsync(600_000);
   expect(drawing).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
+test("the search is warmed up once, after the start", async () => {
+  jest.useFakeTimers();
+  const { stop } = start(() => Promise.resolve());
+  expect(warmUpSearch).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(warmUpSearch).toHaveBeenCalledTimes(1);
+  await stop(0);
   jest.useRealTimers();
 });
