@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { brand } from "@/brand.config";
 import { formatKilometres } from "@/lib/format/format-kilometres";
 import { formatAddress } from "@/lib/rules/delivery/addresses";
 import { formatLongDay } from "@/lib/dates";
@@ -13,6 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import type { ServiceArea } from "./service-area";
 import { ChooseService } from "./choose-service";
+import { PartnerOption } from "./partner-option";
 import { getServiceOptions, type ServiceOption } from "./service-options";
 import { getServiceTexts } from "./service-texts";
 import styles from "./store.module.css";
@@ -32,7 +32,7 @@ export async function ServiceAvailability({ serviceArea: { place, addressData } 
         {options.map((option) => (
           <ServiceOptionItem key={option.service.deliveryServiceId} {...option} centre={centre} />
         ))}
-        {!place.served && brand.deliveryPartner && <PartnerOption {...brand.deliveryPartner} />}
+        {!place.served && <PartnerOption />}
       </ul>
       {!place.served && (
         <div className={styles.notify}>
@@ -40,20 +40,6 @@ export async function ServiceAvailability({ serviceArea: { place, addressData } 
         </div>
       )}
     </section>
-  );
-}
-
-async function PartnerOption({ name, url }: { name: string; url: string }) {
-  const t = await getTranslations("serviceCheck");
-  return (
-    <li>
-      <Icon name="truck" size={28} />
-      <b>{t("partner", { name })}</b>
-      <span>{t("partnerText")}</span>
-      <a href={url} target="_blank" rel="noopener">
-        {t("toPartner", { name })}
-      </a>
-    </li>
   );
 }
 

@@ -13,6 +13,7 @@ import { findServiceArea } from "./service-area";
 import { ServiceAvailability } from "./service-availability";
 import { preloadServices } from "./service-options";
 import styles from "./store.module.css";
+import { UncoveredPostalCode } from "./uncovered-postal-code";
 
 export const MAX_ADDRESS_LENGTH = 160;
 
@@ -41,9 +42,12 @@ export async function ServiceDiscoveryPage({ address }: { address: string }) {
         <Button type="submit">{t("submit")}</Button>
       </form>
       {data && !data.place && data.choices.length === 0 && (
-        <EmptyState icon="pin" title={t("unknown", { q: address })}>
-          {t("unknownText")}
-        </EmptyState>
+        <>
+          <EmptyState icon="pin" title={t("unknown", { q: address })}>
+            {t("unknownText")}
+          </EmptyState>
+          <UncoveredPostalCode {...data.addressData} />
+        </>
       )}
       {data && !data.place && data.choices.length > 0 && (
         <section className={styles.section}>

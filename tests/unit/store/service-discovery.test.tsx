@@ -63,6 +63,20 @@ test("where the shop does not deliver to homes it offers pick-up, locker, the pa
   expect(page).toContain("notify");
 });
 
+test.each([
+  ["10121 Torino", ["partner:Bottega Vicina", "notify"], []],
+  ["10121", ["partner:Bottega Vicina"], ["notify"]],
+  // Given to no town.
+  ["49100 Torino", [], ["partner:", "notify"]],
+  ["Torinno", [], ["partner:", "notify"]],
+])("a postal code that the shop does not know offers the partner and an email: %s", async (...row) => {
+  const [address, offered, missing] = row;
+  const page = await show(address, { places: [], similar: [] });
+  expect(page).toContain(`unknown:${address}`);
+  for (const text of offered) expect(page).toContain(text);
+  for (const text of missing) expect(page).not.toContain(text);
+});
+
 test("where it does, the fee of a delivery is one of a delivery", async () => {
   const page = await show("20144", { places: [placeIn("Milano", true)] as never, similar: [] });
   expect(page).toContain("yes:Milano (MI)");
