@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import type { IconName } from "@/components/ui/icon-paths";
 import { formatInstant } from "@/lib/dates";
 import type { Timeslot } from "@/lib/ebsn/domain/delivery";
+import { joinDetails } from "@/lib/format/join-details";
 import { formatMoney } from "@/lib/money";
 import { type SlotAvailability, canChoose, slotAvailability, timeLeft } from "@/lib/rules/delivery/timeslots";
 import styles from "./timeslots.module.css";
@@ -51,7 +52,7 @@ export function TimeslotCard({ slot, isEarliest, isCheapest, now, savingId, onCh
         <span className={styles.hours}>
           {slot.beginTime}–{slot.endTime}
         </span>
-        {!isFull && <span className={styles.fee}>{[fee, slot.feeText].filter(Boolean).join(" · ")}</span>}
+        {!isFull && <span className={styles.fee}>{joinDetails(fee, slot.feeText)}</span>}
         {canChoose(slot) && (isEarliest || isCheapest) && (
           <span className={styles.mark}>
             {[isEarliest ? t("earliest") : "", isCheapest ? t("cheapest") : ""].filter(Boolean).join(" · ")}

@@ -1,5 +1,5 @@
-/** A figure stays on the line of its unit: "8 pz", "500 g". */
-export const keepUnits = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+/** A figure stays on the line of its unit: "8 pz", "500 g", "1 €". */
+export const keepUnits = (text: string): string => text.replace(/(\d) (?=[\p{L}\p{Sc}])/gu, "$1\u00a0");
 
 /** The separator stays at the end of a line. */
 const NEXT_DETAIL = "\u00a0· ";
