@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { htmlToText, sanitizeHtml } from "../../html/sanitize";
-import { resolveLink } from "../../html/links";
+import { shopLink } from "../../html/shop-link";
 import type { Disclaimer } from "../domain/disclaimer";
 import type { disclaimerSchema } from "../schemas/disclaimer";
 
-const linkOf = (url: string) =>
-  url.trim() === "" ? "" : (resolveLink(url, { shop: [], content: null })?.href ?? "");
+const linkOf = (url: string) => (url.trim() === "" ? "" : (shopLink(url)?.href ?? ""));
 
 const ANSWERS = new Map([
   ["1", true],

@@ -7,6 +7,7 @@ const disclaimerOf = (fields: object) =>
 test.each([
   ["https://shop.example/privacy", "https://shop.example/privacy"],
   ["/page/privacy", "/page/privacy"],
+  ["http://localhost:3000/page/privacy", "/page/privacy"],
   ["", ""],
   ["javascript:alert(1)", ""],
   ["JavaScript:alert(1)", ""],
