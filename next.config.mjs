@@ -29,8 +29,8 @@ const nextConfig = {
   // server/main.mjs compresses.
   compress: development,
   poweredByHeader: false,
-  // No preloads in headers: docs/decisions/first-paint.md.
-  reactMaxHeadersLength: 0,
+  // No preloads in headers: docs/decisions/first-paint.md. In development React complains of it with each page.
+  reactMaxHeadersLength: development ? undefined : 0,
   reactStrictMode: true,
   // `npm run types` checks them.
   typescript: { ignoreBuildErrors: true },

@@ -90,7 +90,7 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
           id={productId}
           name={name}
           selling={compactSelling(product.selling, product.classMax)}
-          {...(stock < UNLIMITED && { stock: stock })}
+          {...(stock < UNLIMITED && { stock })}
           {...(product.canAlert && { canAlert: true as const })}
           {...cardChoices(product, messages.cardOptions)}
         />
