@@ -9,10 +9,12 @@ import { Input } from "@/components/ui/control";
 import { Dialog } from "@/components/ui/dialog";
 import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { RadioCard, RadioCardText } from "@/components/ui/radio-card";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { nearestPriceFirst } from "@/lib/rules/products/alternatives";
+import { nameWithBrand } from "@/lib/rules/products/name-with-brand";
 import { canSubstitute } from "@/lib/rules/cart/substitution";
 import { describeProduct } from "./price-text";
 import { usePriceContext } from "./use-price-context";
@@ -75,7 +77,11 @@ export function SubstitutionDialog({ item, onResolve }: Props) {
             product={candidate}
             isChosen={candidate.productId === chosenId}
             onChoose={() =>
-              setPreference({ kind: "chosen", productId: candidate.productId, name: candidate.name })
+              setPreference({
+                kind: "chosen",
+                productId: candidate.productId,
+                name: nameWithBrand(candidate),
+              })
             }
           />
         ))}
@@ -102,7 +108,9 @@ function Candidate({ product, isChosen, onChoose }: CandidateProps) {
       <Picture picture={picture} alt="" width={48} className={styles.picture} />
       <RadioCardText>
         <ContentText>{name}</ContentText>
-        <small>{details}</small>
+        <small>
+          <ProductFacts facts={details} />
+        </small>
         <FoodProfileWarningSlot id={product.productId} />
       </RadioCardText>
     </RadioCard>

@@ -3,7 +3,7 @@ import { notSold, order, orderItem, product } from "@/backend/db/schema";
 import { pickOrder } from "@/backend/modules/order/pick";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
-import { emailSubjects, lastEmail, lastEmailTo } from "@/tests/support/mailbox";
+import { emailSubjects, findEmail, lastEmailTo } from "@/tests/support/mailbox";
 import { fetchOrder, parsePurchase } from "@/tests/support/purchase";
 import {
   addToCart,
@@ -199,16 +199,23 @@ describe("what the customer chose for a missing product", () => {
     expect(lineOf(parseCart(await addToCart(shopper, productId, 1)))?.acceptAlternatives).toBe(false);
   });
 
+  test("is named with its brand in the cart, the order and its email", async () => {
+    await updateProduct(backend, otherId, { name: "RIGATONI" });
+    const { shopper } = await readyShopper(backend, productId);
+    const cart = parseCart(await setPreference(shopper, CHOSEN()));
+    const name = lineOf(cart)?.substitution?.name;
+    expect(name).toMatch(/^Rigatoni ./);
+    const { orderId } = parsePurchase(await buy(shopper, cart.version));
+    const { orderItems } = await fetchOrder(shopper, orderId);
+    expect(orderItems.map(({ substitution }) => substitution?.name)).toContain(name);
+    expect((await lastEmailTo(backend, shopper.customerId)).body).toContain(`: ${name}\n`);
+  });
+
   test("is in the email of the order", async () => {
     const { shopper } = await readyShopper(backend, productId);
     const { version } = parseCart(await setPreference(shopper, { accept_alternatives: "false" }));
     await buy(shopper, version);
-    const { rows } = (
-      await backend.post("/__test/sql", {
-        sql: `select email from customer where customer_id = ${shopper.customerId}`,
-      })
-    ).body as { rows: { email: string }[] };
-    expect((await lastEmail(backend, rows[0]?.email ?? "")).body).toContain("niente al suo posto");
+    expect((await lastEmailTo(backend, shopper.customerId)).body).toContain("niente al suo posto");
   });
 });
 
@@ -243,12 +250,7 @@ describe("at the door", () => {
     expect(await findStock(otherId)).toBe(8);
     const row = await findOrderRow(orderId);
     expect(row.chargedCents).toBe(row.packagingCents + row.deliveryFeeCents);
-    const { rows } = (
-      await backend.post("/__test/sql", {
-        sql: `select email from customer where customer_id = ${shopper.customerId}`,
-      })
-    ).body as { rows: { email: string }[] };
-    const subjects = await emailSubjects(backend, rows[0]?.email ?? "");
+    const subjects = await emailSubjects(backend, await findEmail(backend, shopper.customerId));
     expect(subjects.filter((subject) => subject.startsWith("Sostituto rifiutato"))).toHaveLength(1);
   });
 

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { nameWithBrand } from "../../../lib/rules/products/name-with-brand";
+import { readableName } from "../../../lib/rules/text/names";
 import { substitutionInfos, readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
 import type { WireCartItem } from "../../../lib/ebsn/schemas/cart";
 import type { Db } from "../../db/client";
-import { product, substitutionPreference } from "../../db/schema";
+import { product, substitutionPreference, vendor } from "../../db/schema";
 import { ebsnError } from "../../envelope";
 import { findProducts } from "../catalogue/rows";
 import type { Infos } from "./item-infos";
@@ -70,10 +72,16 @@ export async function findSubstituteNames(db: Db, infos: Infos[]): Promise<Map<n
   const ids = infos.flatMap((own) => readSubstitutionPreference(own).productId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ productId: product.productId, name: product.name })
+    .select({ productId: product.productId, name: product.name, brand: vendor.name })
     .from(product)
+    .innerJoin(vendor, eq(vendor.vendorId, product.vendorId))
     .where(inArray(product.productId, ids));
-  return new Map(rows.map(({ productId, name }) => [productId, name]));
+  return new Map(
+    rows.map(({ productId, name, brand }) => [
+      productId,
+      nameWithBrand({ name: readableName(name), brand: readableName(brand) }),
+    ]),
+  );
 }
 
 /** Falls back to "similar" when the chosen product is no longer in the catalogue. */

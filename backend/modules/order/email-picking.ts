@@ -1,6 +1,5 @@
 import { ITEM_NOTE } from "../../../lib/rules/cart/item-note";
 import { readSubstitutionPreference } from "../../../lib/rules/cart/substitution";
-import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { Translator } from "../lang/translator";
 import { deliveredName, orderedName, pickResultOf, weightText } from "./picked";
@@ -44,7 +43,7 @@ export function substitutionParagraphs(
     const substitute = productId === null ? undefined : names.get(productId);
     return substitute === undefined
       ? []
-      : [t("order.ifMissing.chosen", { name: orderedName(item), substitute: readableName(substitute) })];
+      : [t("order.ifMissing.chosen", { name: orderedName(item), substitute })];
   });
   if (products.length === 0) return [];
   if (choices.length === 0) return [t("order.ifMissing.similar")];
