@@ -55,3 +55,33 @@ it.each([true, false])("says what is still open only while it is to be picked: %
   expect(screen.queryAllByText("stimato")).toHaveLength(isToBePicked ? 1 : 0);
   expect(screen.queryAllByText(/^Se manca/)).toHaveLength(isToBePicked ? 1 : 0);
 });
+
+describe("after picking", () => {
+  const [ordered] = makeOrder().items;
+  const substitute = makeProduct({ productId: 2, name: "Riso" });
+  const replacedBy = { quantity: 1, cents: 100, substitute };
+  const lines = {
+    ordered: ordered!,
+    replaced: { ...ordered!, orderItemId: 2, picked: { ...replacedBy, canRefuse: true as const } },
+    refused: { ...ordered!, orderItemId: 3, picked: { ...replacedBy, isRefused: true as const } },
+    bag: { ...ordered!, orderItemId: 4, product: makeProduct({ productId: 900, isPackaging: true }) },
+  };
+  const showTitles = (...names: (keyof typeof lines)[]) => {
+    const items = names.map((name) => lines[name]);
+    renderPage(<OrderLines items={items} isToBePicked={false} onRefuse={() => Promise.resolve()} />);
+    return screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  };
+
+  it("shows substitutes first, as they are refused at the door", () => {
+    expect(showTitles("ordered", "replaced", "refused", "bag")).toEqual([
+      "2 prodotti sostituiti",
+      "1 prodotto",
+    ]);
+    const [first] = screen.getAllByRole("listitem");
+    expect(first).toContainElement(screen.getByRole("button", { name: /^Rifiuto il sostituto ?: Riso/ }));
+  });
+
+  it("does not count bags as products where every product was replaced", () => {
+    expect(showTitles("replaced", "bag")).toEqual(["Un prodotto sostituito", "Buste"]);
+  });
+});

@@ -123,7 +123,7 @@ it("hands a substitute back in one tap", async () => {
   await userEvent.click(button);
   expect(await screen.findByText(/rifiutato: non lo paghi/)).toBeInTheDocument();
   expect(gateway.requestsTo("order/refuse-substitute")[0]?.params.get("order_item_id")).toBe("3");
-  expect(screen.getByRole("heading", { name: "1 prodotto" })).toHaveFocus();
+  expect(screen.getByRole("heading", { name: "Un prodotto sostituito" })).toHaveFocus();
 });
 
 it.each([
