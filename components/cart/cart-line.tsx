@@ -15,7 +15,6 @@ import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import { stepDown } from "@/lib/rules/quantities/quantity";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { config } from "@/lib/config";
-import { joinDetails } from "@/lib/format/join-details";
 import { AcceptAlternatives } from "./accept-alternatives";
 import styles from "./cart-line.module.css";
 import { ItemNote } from "./item-note";
@@ -57,7 +56,7 @@ export function CartLine({ item }: { item: CartItem }) {
   return (
     <li ref={lineRef} id={`line-${itemId}`} data-cart-line tabIndex={-1} className={styles.line}>
       <Picture picture={product.picture} alt="" width={88} className={styles.picture} />
-      <LineDetails item={item} description={joinDetails(...details)} descriptionId={detailsId} />
+      <LineDetails item={item} description={details} descriptionId={detailsId} />
       {!isPackagingItem && (
         <div className={styles.choices}>
           {product.notPromotable && !item.acceptAlternatives ? (

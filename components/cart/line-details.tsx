@@ -6,11 +6,11 @@ import { ContentText } from "@/components/ui/content-text";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
-import { joinDetails } from "@/lib/format/join-details";
 import styles from "./cart-line.module.css";
 import { LineCondition } from "./line-condition";
 import { LineOptions } from "./line-options";
@@ -21,7 +21,7 @@ import { usePriceDetails } from "./use-price-details";
 type Props = {
   item: CartItem;
   /** Brand and size. */
-  description: string;
+  description: string[];
   descriptionId: string;
 };
 
@@ -43,9 +43,13 @@ export function LineDetails({ item, description, descriptionId }: Props) {
         </Link>
       )}
       <span id={descriptionId} className={styles.more}>
-        {description}
+        <ProductFacts facts={description} />
       </span>
-      {priceDetails.length > 0 && <span className={styles.unit}>{joinDetails(...priceDetails)}</span>}
+      {priceDetails.length > 0 && (
+        <span className={styles.unit}>
+          <ProductFacts facts={priceDetails} />
+        </span>
+      )}
       {!isPackagingItem && <FoodProfileWarningSlot id={product.productId} />}
       <LineCondition item={item} />
       <LineOptions item={item} />

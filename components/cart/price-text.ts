@@ -3,7 +3,6 @@ import { formatMoney } from "@/lib/money";
 import { type PricedProduct, priceView } from "@/lib/rules/prices/price";
 import type { PromoView } from "@/lib/rules/prices/promo";
 import { formatUnitPrice } from "@/lib/format/format-unit-price";
-import { joinDetails } from "@/lib/format/join-details";
 import { conditionLabel, promoLabel } from "./promo-label";
 
 export type PriceContext = {
@@ -43,7 +42,7 @@ function formatCondition(
 export function describeProduct(
   product: PricedProduct & { brand: string; packSize: string },
   context: PriceContext,
-): string {
+): string[] {
   const { price, unitPrice, condition } = formatPriceParts(product, context);
-  return joinDetails(product.brand, product.packSize, price, unitPrice, condition);
+  return [product.brand, product.packSize, price, unitPrice, condition];
 }

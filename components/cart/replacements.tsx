@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Muted } from "@/components/ui/muted";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useCart } from "@/lib/cart/use-cart";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { findAlternatives } from "@/lib/rules/products/alternatives";
 import { isBarredFromLocker } from "@/lib/rules/cart/locker-sale";
-import { joinDetails } from "@/lib/format/join-details";
 import { formatPriceParts } from "./price-text";
 import { usePriceContext } from "./use-price-context";
 import styles from "./replacements.module.css";
@@ -72,7 +72,9 @@ function Replacement({ product, children }: { product: Product; children: ReactN
     <li>
       <div>
         <ContentText>{product.name}</ContentText>{" "}
-        <small>{joinDetails(product.brand, product.packSize, unitPrice, condition)}</small>
+        <small>
+          <ProductFacts facts={[product.brand, product.packSize, unitPrice, condition]} />
+        </small>
         <FoodProfileWarningSlot id={product.productId} />
       </div>
       <b>{price}</b>

@@ -8,6 +8,7 @@ import { findNeighbour } from "@/components/ui/focus-neighbour";
 import { Link } from "@/components/ui/link";
 import { MessageText } from "@/components/ui/message-text";
 import { Picture } from "@/components/ui/picture";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { isPackaging } from "@/lib/cart/selectors";
 import { useItemPending } from "@/lib/cart/use-cart";
@@ -15,7 +16,6 @@ import { removeLine, setLineQuantity } from "@/lib/cart/change-lines";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { paths } from "@/lib/paths/paths";
-import { joinDetails } from "@/lib/format/join-details";
 import { LineCondition } from "./line-condition";
 import { LinePrice } from "./line-price";
 import { LineQuantity } from "./line-quantity";
@@ -50,7 +50,11 @@ export function SideCartLine({ item }: { item: CartItem }) {
             <ContentText>{product.name}</ContentText>
           </Link>
         )}
-        {details.length > 0 && <small>{joinDetails(...details)}</small>}
+        {details.length > 0 && (
+          <small>
+            <ProductFacts facts={details} />
+          </small>
+        )}
         {!isPackaging(item) && <FoodProfileWarningSlot id={product.productId} />}
         <LineCondition item={item} />
         {item.notices.map((notice) => (

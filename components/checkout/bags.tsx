@@ -8,6 +8,7 @@ import { classNames } from "@/components/ui/class-names";
 import { ContentText } from "@/components/ui/content-text";
 import { LoadError } from "@/components/ui/load-error";
 import { Picture } from "@/components/ui/picture";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -20,7 +21,6 @@ import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { Message } from "@/lib/ebsn/domain/envelope";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { formatMoney } from "@/lib/money";
-import { joinDetails } from "@/lib/format/join-details";
 import styles from "./checkout.module.css";
 
 const MAX_BAGS = 20;
@@ -111,7 +111,9 @@ function Bag({ bag, line }: { bag: Product; line: CartItem | undefined }) {
       <Picture picture={bag.picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
-        <small>{joinDetails(packSize, price)}</small>
+        <small>
+          <ProductFacts facts={[packSize, price]} />
+        </small>
       </span>
       <div className={styles.bagControl}>
         <QuantityControl

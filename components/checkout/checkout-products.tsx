@@ -4,11 +4,11 @@ import { LinePrice } from "@/components/cart/line-price";
 import { ContentText } from "@/components/ui/content-text";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { getSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
 import { isPackaging } from "@/lib/cart/selectors";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
-import { joinDetails } from "@/lib/format/join-details";
 import styles from "./checkout.module.css";
 
 type Props = { items: CartItem[]; isPending: boolean; isOpen: boolean };
@@ -40,7 +40,9 @@ function CheckoutProduct({ item, isPending }: { item: CartItem; isPending: boole
       <Picture picture={picture} alt="" width={48} className={styles.thumb} />
       <span className={styles.productName}>
         <ContentText>{name}</ContentText>
-        <small>{joinDetails(...details)}</small>
+        <small>
+          <ProductFacts facts={details} />
+        </small>
       </span>
       <LinePrice item={item} isPending={isPending} />
     </li>

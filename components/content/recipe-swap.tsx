@@ -6,6 +6,7 @@ import { FoodProfileWarningSlot } from "@/components/food-profile/food-profile-w
 import { describeProduct } from "@/components/cart/price-text";
 import { usePriceContext } from "@/components/cart/use-price-context";
 import { useMessages } from "@/components/ui/messages";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { useFocusAfterRemoval } from "@/components/ui/use-focus-after-removal";
 import type { Product } from "@/lib/ebsn/domain/product";
 import { contentLanguage } from "@/lib/i18n/content-language";
@@ -59,7 +60,9 @@ export function RecipeSwap({ product, messages, onChoose }: RecipeSwapProps) {
           >
             {other.name}
           </button>
-          <small>{describeProduct(other, priceContext)}</small>
+          <small>
+            <ProductFacts facts={describeProduct(other, priceContext)} />
+          </small>
           <FoodProfileWarningSlot id={other.productId} />
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { formatPriceParts, type PriceContext } from "@/components/cart/price-text";
 import { type CompactSelling, compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { PictureUrls, Product } from "@/lib/ebsn/domain/product";
-import { joinDetails } from "@/lib/format/join-details";
 import { formatMoney } from "@/lib/money";
 import { paths } from "@/lib/paths/paths";
 import { type ListLine, listQuantity } from "@/lib/rules/lists/shopping-list";
@@ -12,7 +11,7 @@ type WantedLine = Pick<ListLine, "query" | "amount">;
 export type Candidate = {
   productId: number;
   name: string;
-  details: string;
+  details: string[];
   /** Of the whole quantity, or why there is none. */
   price: string;
   href: string;
@@ -55,7 +54,7 @@ export function toCandidate(
   return {
     productId: product.productId,
     name: product.name,
-    details: joinDetails(product.brand, product.packSize, perMeasure, condition),
+    details: [product.brand, product.packSize, perMeasure, condition].filter(Boolean),
     price: display === null ? noPrice : formatMoney(Math.round(display * quantity), context.locale),
     href: href(paths.product(product.slug)),
     picture: product.picture,

@@ -9,6 +9,7 @@ import { HydrationSafeCheckbox } from "@/components/ui/hydration-safe-checkbox";
 import { Link } from "@/components/ui/link";
 import { useMessages } from "@/components/ui/messages";
 import { Picture } from "@/components/ui/picture";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { useBusy } from "@/components/ui/use-busy";
 import { expandSellingRule } from "@/lib/cart/compact-selling";
 import { formatQuantity } from "@/lib/cart/format-quantity";
@@ -17,7 +18,6 @@ import { hasSignedInHint } from "@/lib/session/session-hint";
 import { sessionHintStore } from "@/lib/session/session-state";
 import { useStore } from "@/lib/state/use-store";
 import { withItem } from "@/lib/state/with-item";
-import { joinDetails } from "@/lib/format/join-details";
 import type { Candidate, MatchedLineView } from "./list-candidate";
 import styles from "./shopping-list.module.css";
 import { useOwnLines } from "./use-own-lines";
@@ -148,7 +148,9 @@ function Line({ line, product, isUsual, isSkipped, isBusy, canAdd, onChoose, onI
             <Link ref={productLink} href={product.href}>
               {product.name}
             </Link>
-            <small>{product.details}</small>
+            <small>
+              <ProductFacts facts={product.details} />
+            </small>
             <FoodProfileWarningSlot id={product.productId} />
             <span>
               {formatQuantity(expandSellingRule(product.selling), product.quantity, messages, locale)}
@@ -187,11 +189,13 @@ function Line({ line, product, isUsual, isSkipped, isBusy, canAdd, onChoose, onI
                   </span>
                 )}
                 <small>
-                  {joinDetails(
-                    other.details,
-                    formatQuantity(expandSellingRule(other.selling), other.quantity, messages, locale),
-                    other.price,
-                  )}
+                  <ProductFacts
+                    facts={[
+                      ...other.details,
+                      formatQuantity(expandSellingRule(other.selling), other.quantity, messages, locale),
+                      other.price,
+                    ]}
+                  />
                 </small>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { Link } from "@/components/ui/link";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
+import { ProductFacts } from "@/components/ui/product-facts";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { compactSelling, getSellingRule } from "@/lib/cart/compact-selling";
 import type { Product } from "@/lib/ebsn/domain/product";
@@ -57,7 +58,9 @@ export function ProductRow({ product, amount, inactive, isUnavailable, children 
             <ContentText>{name}</ContentText>
           </Link>
         )}
-        <small>{joinDetails(brand, packSize, amount)}</small>
+        <small>
+          <ProductFacts facts={[brand, packSize, amount]} />
+        </small>
         {!isUnavailable && toPay !== null && (
           <span className={styles.price}>
             <Price cents={toPay} locale={locale} />

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { keepUnits } from "@/lib/format/join-details";
-import { InlineFacts } from "./inline-facts";
 import { Picture } from "./picture";
+import { ProductFacts } from "./product-facts";
 import styles from "./product-lines.module.css";
 
 export function ProductLines({ children }: { children: ReactNode }) {
@@ -27,7 +26,7 @@ export function ProductLineContent({ picture, name, details, note }: Props) {
       <span className={styles.details}>
         {name}
         <small>
-          <InlineFacts facts={details.map((detail) => detail && keepUnits(detail))} />
+          <ProductFacts facts={details} />
         </small>
         {note}
       </span>

@@ -20,12 +20,14 @@ const ham = makeItem({
 
 it("names brand, pack size, quantity and price per piece of a product in the checkout", () => {
   renderWithProviders(<CheckoutProducts items={[ham]} isPending={false} isOpen />);
-  expect(screen.getByText(/^Madia/)).toHaveTextContent(
+  expect(screen.getByText("Madia").parentElement).toHaveTextContent(
     /^Madia · 150 g · 20 pz · 2,59\s€ al pezzo · 17,27\s€\/kg$/,
   );
 });
 
 it("names brand, pack size and price per piece of a product in the side cart", () => {
   renderWithProviders(<SideCartLine item={ham} />);
-  expect(screen.getByText(/^Madia/)).toHaveTextContent(/^Madia · 150 g · 2,59\s€ al pezzo · 17,27\s€\/kg$/);
+  expect(screen.getByText("Madia").parentElement).toHaveTextContent(
+    /^Madia · 150 g · 2,59\s€ al pezzo · 17,27\s€\/kg$/,
+  );
 });

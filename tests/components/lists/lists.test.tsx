@@ -31,7 +31,7 @@ describe("ListItem", () => {
         <ListItem item={item} inactive={false} />
       </ul>,
     );
-    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByText("Pasta Madre").parentElement).toHaveTextContent(text);
   });
 });
 

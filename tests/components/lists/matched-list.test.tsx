@@ -27,7 +27,7 @@ afterEach(resetPage);
 const candidate = (productId: number, name: string, isAvailable = true) => ({
   productId,
   name,
-  details: "1 l",
+  details: ["1 l"],
   price: "1,49 €",
   href: `/product/${productId}`,
   picture: null,

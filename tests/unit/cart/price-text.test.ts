@@ -35,8 +35,12 @@ test("while the texts load, the price stands without them", () => {
   expect(plain(formatPriceParts(withCard, { ...context, messages: null }).price)).toBe("0,83 €");
 });
 
-test("a product in one line", () => {
-  expect(plain(describeProduct(withCard, context))).toBe(
-    "Divella · 500 g · 0,83 € · 1,66 €/kg · Solo con Carta Vantaggi",
-  );
+test("a product in short facts", () => {
+  expect(describeProduct(withCard, context).map(plain)).toEqual([
+    "Divella",
+    "500 g",
+    "0,83 €",
+    "1,66 €/kg",
+    "Solo con Carta Vantaggi",
+  ]);
 });
