@@ -130,6 +130,7 @@ describe("withdrawal from the contract", () => {
     expect(body).toContain("20/11/2026 alle 09:00");
     expect(body).toContain("Giulia Ferrario");
     expect(body).toContain(`1 × ${DETERGENT}`);
+    expect(body).toContain("Ti rimborsiamo 1,29 € entro quattordici giorni");
     const { refunds } = orderRefundListSchema.parse(
       parseAnswer(await giulia.get(`order-refund/list?order_id=${ORDER}`)).data,
     );

@@ -2,6 +2,7 @@ import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/orders/statuses
 import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
 import { asLanguage } from "../../languages";
+import { toCents } from "../../euros";
 import { romeDate } from "../../rome";
 import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
@@ -10,7 +11,7 @@ import { findCompletedPayment, findOrderItems } from "../order/find";
 import { lockOrder } from "../order/rows";
 import type { Quantities } from "../order/take-out";
 import { insertRefund } from "../refund/add";
-import type { RefundRow } from "../refund/find";
+import { type RefundRow, refundsWire } from "../refund/find";
 import { getReturnedLines, type RequestedItem } from "../refund/returned-lines";
 import { cancelUnpaidChange, withdrawBeforePicking } from "./before-picking";
 import { acknowledgementEmail } from "./emails";
@@ -69,6 +70,7 @@ export async function addWithdrawal(
   const isPaidLater = await isOrderPaidLater(tx, contract);
   await updateAmountDue(tx, contract, now);
   const isHeld = (await findCompletedPayment(tx, orderId)) !== null;
+  const [refunded] = await refundsWire(tx, [refund]);
   const email = acknowledgementEmail({
     name,
     email: customer.email,
@@ -77,7 +79,9 @@ export async function addWithdrawal(
     refundId: refund.refundId,
     orderedOn: romeDate(contract.orderedAt),
     lines: getReturnedLines(orderItems, items),
-    outcome: beforePicking ? { totalCents: rest?.totalCents ?? null, isHeld } : isPaidLater ? "due" : "paid",
+    outcome: beforePicking
+      ? { totalCents: rest?.totalCents ?? null, isHeld }
+      : { refundedCents: toCents(Number(refunded?.amount ?? 0)), isPaidLater },
     receivedAt: now,
   });
   await sendMail(tx, email, now);

@@ -14,14 +14,17 @@ type Acknowledgement = {
   refundId: number;
   orderedOn: string;
   lines: ReturnedLine[];
-  /** Of an order that is paid, or paid later. Before picking: its new total, null when it is cancelled. */
-  outcome: "paid" | "due" | { totalCents: number | null; isHeld: boolean };
+  /** Once it is picked: what is refunded, or not to be paid later. Before: its new total, null when it is cancelled. */
+  outcome: { refundedCents: number; isPaidLater: boolean } | { totalCents: number | null; isHeld: boolean };
   receivedAt: Date;
 };
 
 function outcomeText({ t, price }: Translator, outcome: Acknowledgement["outcome"]): string {
-  if (outcome === "paid") return `${t("withdrawal.refund")} ${t("withdrawal.bringBack")}`;
-  if (outcome === "due") return `${t("withdrawal.due")} ${t("withdrawal.bringBack")}`;
+  if ("refundedCents" in outcome) {
+    const { refundedCents, isPaidLater } = outcome;
+    const text = t(isPaidLater ? "withdrawal.due" : "withdrawal.refund", { amount: price(refundedCents) });
+    return `${refundedCents > 0 ? `${text} ` : ""}${t("withdrawal.bringBack")}`;
+  }
   const { totalCents, isHeld } = outcome;
   return totalCents === null
     ? t("withdrawal.cancelled", { isHeld: isHeld ? "yes" : "no" })
