@@ -27,6 +27,7 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
   const amount = (count: number) => formatQuantity(getSellingRule(product.selling), count, messages, locale);
   return (
     <li className={styles.line}>
+      {children}
       <ProductLineContent
         picture={product.picture}
         name={<ContentText>{product.name}</ContentText>}
@@ -44,7 +45,6 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
           ))}
         </Select>
       )}
-      {children}
     </li>
   );
 }
