@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clockMinutes } from "../lib/rules/dates/clock-times";
 import type { Clock } from "./clock";
-import { romeInstant } from "./rome";
+import { shopInstant } from "./shop-dates";
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const NOON = "12:00";
@@ -35,7 +35,7 @@ const readId = (value: unknown): number | null =>
 function readInstant(day: unknown, time: unknown): Date | null {
   if (typeof day !== "string" || !DAY.test(day)) return null;
   const isTime = typeof time === "string" && /^\d{2}:\d{2}$/.test(time) && clockMinutes(time) !== null;
-  const instant = romeInstant(day, isTime ? time : NOON);
+  const instant = shopInstant(day, isTime ? time : NOON);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 

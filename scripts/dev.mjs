@@ -6,6 +6,9 @@ import { prepareEnvironment, startBackend, startStorefront, printWelcome } from 
 
 checkNode();
 loadEnv();
+// Pages are compiled while they are rendered.
+process.env.PAGE_BUDGET_MS ||= "20000";
+process.env.CONTENT_BUDGET_MS ||= "10000";
 await install();
 await writeBrandFiles();
 const shop = await prepareEnvironment({ isProduction: false });

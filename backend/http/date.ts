@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDate } from "../rome";
+import { parseDate } from "../shop-dates";
 
 /** A day as EBSN or as ISO writes it. */
 export const date = z.string().transform((text, ctx) => {

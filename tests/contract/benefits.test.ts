@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { address, customer, giftCertificate, userMessage } from "@/backend/db/schema";
 import { rewardInviter } from "@/backend/modules/benefits/invitations";
 import { register } from "@/backend/modules/registration/register";
-import { romeDate } from "@/backend/rome";
+import { shopDate } from "@/backend/shop-dates";
 import {
   invitationSchema,
   lifetimeSchema,
@@ -184,7 +184,7 @@ describe("an invitation", () => {
     );
     const gifts = await giftsOf(shopper.customerId);
     expect(gifts.map(({ kind, value }) => [kind, value])).toEqual(Array(10).fill(["percentage", 10]));
-    const lastDay = addDays(romeDate(clock.now()), rewardValidDays ?? 0);
+    const lastDay = addDays(shopDate(clock.now()), rewardValidDays ?? 0);
     expect(new Set(gifts.map(({ endDate }) => endDate))).toEqual(new Set([lastDay]));
     expect((await view()).friends.filter(({ rewarded }) => rewarded)).toHaveLength(10);
     expect(pointsSchema.parse(await read("points/list")).points).toBe(1500);

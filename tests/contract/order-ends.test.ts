@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { customer, giftCertificate, order, pointsMovement } from "@/backend/db/schema";
-import { romeClock } from "@/backend/rome";
+import { shopClock } from "@/backend/shop-dates";
 import { createSession } from "@/backend/modules/session/session";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
 import { allowLocalhost } from "@/tests/support/jest-localhost";
@@ -168,7 +168,7 @@ test("a second delivery attempt takes as long as the slot, from its start", asyn
   await moveByStaff(orderId, 7);
   const { subject, body } = await lastEmail(backend, email);
   expect(subject).toBe(`La spesa è in viaggio: ordine ${orderId}`);
-  expect(body).toContain(`dalle ${romeClock(sentOutAt)} alle`);
+  expect(body).toContain(`dalle ${shopClock(sentOutAt)} alle`);
   const findRow = async () =>
     (await backend.context.db.select().from(order).where(eq(order.orderId, orderId)))[0];
   const row = await findRow();

@@ -3,7 +3,7 @@ import { order, product } from "@/backend/db/schema";
 import { advanceOrdersToNow } from "@/backend/modules/order/advance-to-now";
 import { ordersWire } from "@/backend/modules/order/wire";
 import { createSession } from "@/backend/modules/session/session";
-import { romeInstant } from "@/backend/rome";
+import { shopInstant } from "@/backend/shop-dates";
 import { DAY_MS } from "@/lib/rules/dates/duration";
 import { addDays } from "@/lib/rules/dates/shop-time";
 import { startBackend, type TestBackend } from "@/tests/support/backend";
@@ -165,7 +165,7 @@ test("orders are read with as many queries however many there are", async () => 
 test("the arrival of a van that left the day before has its day", async () => {
   const { orderId } = await placeOrder();
   const row = { ...(await findRow(orderId)), orderStatusId: 7 };
-  const begins = romeInstant(row.slotDate, row.beginTime);
+  const begins = shopInstant(row.slotDate, row.beginTime);
   const arrivalAt = async (now: Date) => (await ordersWire(backend.context.db, [row], true, now))[0]?.arrival;
   expect(await arrivalAt(new Date(begins.getTime() - DAY_MS))).toHaveProperty("dateIso", row.slotDate);
   expect(await arrivalAt(begins)).not.toHaveProperty("dateIso");
@@ -177,8 +177,8 @@ test("the arrival of another attempt has its day when it is not the booked one",
   const row = { ...(await findRow(orderId)), orderStatusId: 7 };
   const arrivalAt = async (redispatchedAt: Date) =>
     (await ordersWire(db, [{ ...row, redispatchedAt }], true, redispatchedAt))[0]?.arrival;
-  const begins = romeInstant(row.slotDate, row.beginTime);
+  const begins = shopInstant(row.slotDate, row.beginTime);
   expect(await arrivalAt(begins)).not.toHaveProperty("dateIso");
   const nextDay = addDays(row.slotDate, 1);
-  expect(await arrivalAt(romeInstant(nextDay, row.beginTime))).toHaveProperty("dateIso", nextDay);
+  expect(await arrivalAt(shopInstant(nextDay, row.beginTime))).toHaveProperty("dateIso", nextDay);
 });

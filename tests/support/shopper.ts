@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { address, customer, product } from "@/backend/db/schema";
 import { createSession } from "@/backend/modules/session/session";
-import { romeDate } from "@/backend/rome";
+import { shopDate } from "@/backend/shop-dates";
 import type { WireCart } from "@/lib/ebsn/schemas/cart";
 import { cartSchema, type RawCart } from "@/lib/ebsn/schemas/cart";
 import { timeslotListSchema } from "@/lib/ebsn/schemas/delivery";
@@ -116,7 +116,7 @@ export async function chooseDelivery(
     .returning();
   await shopper.post(`user-address/select?address_id=${row?.addressId}&delivery_service_id=2`);
   // Three days ahead, lead times and cut-offs do not apply.
-  const earliestDate = addDays(romeDate(backend.clock.now()), 3);
+  const earliestDate = addDays(shopDate(backend.clock.now()), 3);
   const freeSlot = slot ?? (await freeSlots(shopper)).find(({ dateIso }) => dateIso >= earliestDate);
   if (!freeSlot) throw new Error("no free slot");
   const chosen = parseAnswer(

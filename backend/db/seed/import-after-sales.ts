@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { addDays } from "../../../lib/rules/dates/shop-time";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { invoicePeriod, monthName } from "../../modules/payment-due/period";
 import { dueDates, notes, refunds, type SeedRefund } from "../../seed/after-sales";
 import { productBySlug } from "../../seed/catalogue";
@@ -48,7 +48,7 @@ export async function importAfterSales(db: Db, { clock }: SeedOptions): Promise<
       .select({ chargedCents: order.chargedCents })
       .from(order)
       .where(eq(order.orderId, due.orderId ?? 0));
-    const dueDate = addDays(romeDate(now), dueInDays);
+    const dueDate = addDays(shopDate(now), dueInDays);
     await db.insert(paymentDueDate).values({
       ...due,
       description: description ?? `Fattura riepilogativa di ${monthName(invoicePeriod(dueDate))}`,

@@ -9,7 +9,7 @@ import { categories, productClasses, products, vendors } from "../../seed/catalo
 import { CATEGORY_KEYWORDS, SECONDARY_DEPARTMENTS } from "../../seed/search/category-keywords";
 import { offerKind } from "../../seed/catalogue/offer-kinds";
 import type { SeedProduct } from "../../seed/types";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import type { Db } from "../client";
 import {
   category,
@@ -72,7 +72,7 @@ const REDUCED_DAYS_AGO = 60;
 /** The first day of a smaller pack, so that the notice of the demo is in force. */
 function withDates({ infos }: SeedProduct, now: Date): SeedProduct["infos"] {
   return infos.REDUCED_QUANTITY
-    ? { ...infos, REDUCED_QUANTITY_SINCE: addDays(romeDate(now), -REDUCED_DAYS_AGO) }
+    ? { ...infos, REDUCED_QUANTITY_SINCE: addDays(shopDate(now), -REDUCED_DAYS_AGO) }
     : infos;
 }
 

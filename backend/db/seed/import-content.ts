@@ -35,7 +35,7 @@ import {
   uxBlock,
 } from "../schema";
 import { recipeMarkup } from "../../modules/article/recipe-markup";
-import { toShopTime } from "../../../lib/rules/dates/shop-time";
+import { shopDate } from "../../shop-dates";
 import { contentDay, seasonVisibility } from "./content-days";
 import type { SeedOptions } from "./importer";
 
@@ -45,7 +45,7 @@ type NewArticle = typeof article.$inferInsert;
 
 /** Adds missing rows; changed ones stay. */
 export async function importContent(db: Db, { clock }: SeedOptions): Promise<void> {
-  const today = toShopTime(clock.now()).dateIso;
+  const today = shopDate(clock.now());
   await db.insert(scene).values(contentScenes).onConflictDoNothing();
   await db.insert(blockPage).values(blockPages(today)).onConflictDoNothing();
   await db.insert(contentDraft).values(blockDrafts()).onConflictDoNothing();

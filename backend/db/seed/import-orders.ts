@@ -10,7 +10,7 @@ import { orderTotals } from "../../modules/checkout/write-order";
 import { newToken } from "../../modules/session/token";
 import { cutoffOf } from "../../modules/timeslot/cutoff";
 import { isAtPoint } from "../../modules/timeslot/slots";
-import { romeDate, romeInstant } from "../../rome";
+import { shopDate, shopInstant } from "../../shop-dates";
 import type { SeedPastOrder, SeedPerson } from "../../seed/types-people";
 import type { Db } from "../client";
 import { address, deliveryService, order, orderItem, packaging, payment, timeslot } from "../schema";
@@ -54,9 +54,9 @@ async function findDelivery(
   { orderId, deliveryServiceId, beginTime, deliveredDaysAgo }: SeedPastOrder,
   now: Date,
 ): Promise<OrderDelivery> {
-  const slotDate = addDays(romeDate(now), -deliveredDaysAgo);
-  const lastDay = slotDate < romeDate(now) ? slotDate : romeDate(now);
-  const orderedAt = romeInstant(addDays(lastDay, -1), "19:20");
+  const slotDate = addDays(shopDate(now), -deliveredDaysAgo);
+  const lastDay = slotDate < shopDate(now) ? slotDate : shopDate(now);
+  const orderedAt = shopInstant(addDays(lastDay, -1), "19:20");
   const addressRow = await findOrderAddress(db, person, deliveryServiceId);
   const point = await findPoint(db, addressRow);
   const [service] = await db
@@ -98,8 +98,8 @@ function fulfilmentValues(
 ) {
   const hasLockerCode = orderStatusId === ORDER_STATUS.ready && deliveryServiceId === LOCKER;
   return {
-    preparedAt: chargedCents === null ? null : new Date(romeInstant(slotDate, beginTime).getTime() - HOUR_MS),
-    deliveredAt: isDelivered(orderStatusId) ? romeInstant(slotDate, endTime) : null,
+    preparedAt: chargedCents === null ? null : new Date(shopInstant(slotDate, beginTime).getTime() - HOUR_MS),
+    deliveredAt: isDelivered(orderStatusId) ? shopInstant(slotDate, endTime) : null,
     chargedCents,
     lockerCode: hasLockerCode ? LOCKER_CODE : "",
   };

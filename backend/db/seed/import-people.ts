@@ -3,7 +3,7 @@ import { hashPassword } from "../../modules/session/password";
 import { addDays } from "../../../lib/rules/dates/shop-time";
 import { listItemCartQuantity } from "../../../lib/rules/quantities/quantity";
 import { parseSellingRule } from "../../modules/cart/selling-rule";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { productBySlug } from "../../seed/catalogue";
 import { giftCodes } from "../../seed/gift-codes";
 import { people } from "../../seed/people";
@@ -37,7 +37,7 @@ function listQuantity(slug: string, quantity: number): number {
 /** A third was earned last year, and expires first. */
 async function importPoints(db: Db, customerId: number, points: number, now: Date): Promise<void> {
   const earlier = Math.floor(points / 3);
-  const lastYear = Number(romeDate(now).slice(0, 4)) - 1;
+  const lastYear = Number(shopDate(now).slice(0, 4)) - 1;
   await db.insert(pointsMovement).values([
     {
       customerId,
@@ -141,7 +141,7 @@ export async function importPeople(db: Db, { clock, demoPassword }: SeedOptions)
     giftCodes.map(({ endsInDays, login, countByLogin: _countByLogin, ...row }) => ({
       ...row,
       customerId: login === null ? null : (customerIdByLogin.get(login) ?? null),
-      endDate: endsInDays === null ? null : addDays(romeDate(now), endsInDays),
+      endDate: endsInDays === null ? null : addDays(shopDate(now), endsInDays),
     })),
   );
   const userGifts = giftCodes.flatMap(({ giftCertificateId, countByLogin = {} }) =>

@@ -9,7 +9,7 @@ import { address, deliveryService, place, warehouse } from "../../db/schema";
 import { toEuros } from "../../euros";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { formatItalianDate } from "../../rome";
+import { formatItalianDate } from "../../shop-dates";
 import { findDeliveryFees, type ServiceRow } from "../cart/delivery";
 import { deliveryFeeFor, freeDeliveryFrom, type FeeStep } from "../cart/totals";
 import { serviceWire } from "../cart/wire";

@@ -9,7 +9,7 @@ import { article, articleClass } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
 import { currentPreview, isDraftPreview } from "../../preview-clock";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { ids, optionalId, pageParams } from "../catalogue/list-params";
 import { withArticleDrafts } from "../content-edit/drafts";
 import { ARTICLE_TYPES, articleDetailWire, articleWire, type ArticleClassRow, type ArticleRow } from "./wire";
@@ -68,7 +68,7 @@ async function findArticle(
 
 /** Previews include drafts; articles dated in the future stay hidden. */
 export function publishedFilter(clock: Clock): SQL | undefined {
-  const alreadyPublished = lte(article.published, romeDate(clock.now()));
+  const alreadyPublished = lte(article.published, shopDate(clock.now()));
   if (!isDraftPreview()) return alreadyPublished;
   // A preview without a day shows what is still to come, too.
   return currentPreview()?.instant ? or(alreadyPublished, isNull(article.published)) : undefined;

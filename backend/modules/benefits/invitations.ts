@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { customer, invitation, invitedFriend } from "../../db/schema";
 import { toEuros } from "../../euros";
 import { asLanguage } from "../../languages";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { FIRST_ORDER_ADJUSTMENT, ONE_PER_ORDER_ADJUSTMENT } from "../gift/gifts";
 import { getTranslator, type Translator } from "../lang/translator";
 import { writeMessage } from "../message/messages";
@@ -50,7 +50,7 @@ export async function loadInvitation(db: Db, customerId: number): Promise<WireIn
     friendMinimumAmount: toEuros(FRIEND_MINIMUM_CENTS),
     friends: friends.map(({ row, firstName }) => ({
       firstName,
-      joinedDate: formatItalianDate(romeDate(row.joinedAt)),
+      joinedDate: formatItalianDate(shopDate(row.joinedAt)),
       rewarded: row.rewardedAt !== null,
     })),
   };
@@ -84,7 +84,7 @@ export async function joinByInvitation(
     value: FRIEND_GIFT_CENTS,
     minimumCents: FRIEND_MINIMUM_CENTS,
     giftAdjustmentTypeId: FIRST_ORDER_ADJUSTMENT,
-    endDate: addDays(romeDate(now), FRIEND_GIFT_DAYS),
+    endDate: addDays(shopDate(now), FRIEND_GIFT_DAYS),
     customerId: friendId,
     issuedAt: now,
   });
@@ -124,7 +124,7 @@ export async function rewardInviter(tx: Db, friendId: number, now: Date): Promis
     kind: "percentage",
     value: REWARD_PERCENTAGE,
     giftAdjustmentTypeId: ONE_PER_ORDER_ADJUSTMENT,
-    endDate: addDays(romeDate(now), REWARD_DAYS),
+    endDate: addDays(shopDate(now), REWARD_DAYS),
     customerId: inviterId,
     issuedAt: now,
   });

@@ -11,7 +11,7 @@ import { giftCertificate } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody } from "../../http/input";
-import { formatItalianDate, romeDate, romeInstant } from "../../rome";
+import { formatItalianDate, shopDate, shopInstant } from "../../shop-dates";
 import { int } from "../../http/number";
 import { isPromotable } from "../catalogue/promotable";
 import { findProducts } from "../catalogue/rows";
@@ -36,7 +36,7 @@ const notBought = () =>
     "Scegli tra i prodotti che hai comprato: uno di questi non lo è.",
   );
 
-const monthStart = (now: Date) => romeInstant(`${romeDate(now).slice(0, 7)}-01`, "00:00");
+const monthStart = (now: Date) => shopInstant(`${shopDate(now).slice(0, 7)}-01`, "00:00");
 
 const findCreated = (tx: Db, customerId: number, now: Date) =>
   tx
@@ -69,7 +69,7 @@ async function loadOffer(db: Db, owner: OfferCustomer, now: Date): Promise<WireP
   return {
     maxProducts: PERSONAL_OFFER.maxProducts,
     discountPerc: PERSONAL_OFFER.discountPerc,
-    endDate: formatItalianDate(addDays(romeDate(now), PERSONAL_OFFER.validDays)),
+    endDate: formatItalianDate(addDays(shopDate(now), PERSONAL_OFFER.validDays)),
     giftCertificates: (await findCreated(db, owner.customerId, now)).map((row) => giftWire(row)),
     products: candidates.map((row) => productWire(row, now)),
   };
@@ -95,7 +95,7 @@ async function createOffer(
         minimumCents: 0,
         giftAdjustmentTypeId: ONE_PRODUCT_ADJUSTMENT,
         productId,
-        endDate: addDays(romeDate(now), PERSONAL_OFFER.validDays),
+        endDate: addDays(shopDate(now), PERSONAL_OFFER.validDays),
         customerId,
         issuedAt: now,
       });

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 
 const EARNING_KINDS: PointsMovementKind[] = ["store", "invitation", "opening"];
 
@@ -14,7 +14,7 @@ export const OPENING_DESCRIPTION = "Punti già sulla carta";
 /** What a cancelled reward gives back was earned before. */
 const isGain = and(inArray(pointsMovement.kind, EARNING_KINDS), gt(pointsMovement.points, 0));
 
-const yearOf = (now: Date): number => Number(romeDate(now).slice(0, 4));
+const yearOf = (now: Date): number => Number(shopDate(now).slice(0, 4));
 const startOf = (year: number): Date => new Date(`${year}-01-01T00:00:00+01:00`);
 
 export type PointsExpiry = { expiringPoints: number; expiringDate: string };

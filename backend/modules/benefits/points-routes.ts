@@ -10,7 +10,7 @@ import { ebsnError, ok } from "../../envelope";
 import { formatPrice } from "../../euros";
 import { parseFields } from "../../http/input";
 import { asLanguage } from "../../languages";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { and, asc, eq, sum } from "drizzle-orm";
 import { int, optionalInt } from "../../http/number";
 import { getOrCreateCart } from "../cart/current-cart";
@@ -52,7 +52,7 @@ async function convertPoints(
       kind: "amount",
       value: cents,
       minimumCents: cents,
-      endDate: addDays(romeDate(now), VOUCHER_DAYS),
+      endDate: addDays(shopDate(now), VOUCHER_DAYS),
       customerId,
       issuedAt: now,
     });

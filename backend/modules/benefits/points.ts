@@ -5,7 +5,7 @@ import type { WirePoints } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { customer, pointsMovement, type PointsMovementKind } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";
 import { findExpiry } from "./points-expiry";
@@ -76,7 +76,7 @@ export async function loadPoints(db: Db, customerId: number, now: Date): Promise
       kind,
       points,
       description,
-      insertDate: formatItalianDate(romeDate(createdAt)),
+      insertDate: formatItalianDate(shopDate(createdAt)),
     })),
   };
 }

@@ -4,7 +4,7 @@ import type { WireRewardRequests } from "../../../lib/ebsn/schemas/benefits";
 import type { Db } from "../../db/client";
 import { type RequestedRewardItem, reward, rewardCartItem, rewardRequest, warehouse } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { movePoints } from "./points";
 import { findRewardWarehouse, soldOut } from "./reward-cart";
 
@@ -43,8 +43,8 @@ export async function loadRewardRequests(db: Db, customerId: number, now: Date):
       rewardRequestId: row.rewardRequestId,
       status: requestStatus(row, now),
       points: row.points,
-      insertDate: formatItalianDate(romeDate(row.createdAt)),
-      readyDate: formatItalianDate(romeDate(new Date(row.createdAt.getTime() + READY_AFTER_MS))),
+      insertDate: formatItalianDate(shopDate(row.createdAt)),
+      readyDate: formatItalianDate(shopDate(new Date(row.createdAt.getTime() + READY_AFTER_MS))),
       warehouseName: store ?? "",
       rewards: row.items,
     })),

@@ -9,7 +9,7 @@ import { address, customer, order, workplace } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { toEuros } from "../../euros";
 import { parseFields } from "../../http/input";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { requireRoomForAddress } from "../address/address-limit";
 import { findUnclaimedCents } from "./unclaimed-cents";
 import { findServedPlace } from "../address/coverage";
@@ -77,7 +77,7 @@ async function loadLifetime(db: Db, customerId: number): Promise<WireLifetime> {
   const since = [owner?.createdAt, totals?.first].flatMap((at) => (at ? [at.getTime()] : []));
   return {
     userId: customerId,
-    customerSince: since.length > 0 ? formatItalianDate(romeDate(new Date(Math.min(...since)))) : "",
+    customerSince: since.length > 0 ? formatItalianDate(shopDate(new Date(Math.min(...since)))) : "",
     ordersCount: totals?.orders ?? 0,
     spentAmount: toEuros(Number(totals?.spent ?? 0)),
     savedAmount: toEuros(Number(totals?.saved ?? 0) - (await findUnclaimedCents(db, customerId))),

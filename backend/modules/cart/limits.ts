@@ -6,7 +6,7 @@ import { readableName } from "../../../lib/rules/text/names";
 import type { Db } from "../../db/client";
 import { order, orderItem } from "../../db/schema";
 import type { Message } from "../../envelope";
-import { romeDate, romeInstant } from "../../rome";
+import { shopDate, shopInstant } from "../../shop-dates";
 import type { Article, Line } from "./items";
 import { NOT_AVAILABLE, shortMessage } from "./notices";
 import { DAILY_MAX, formatNumber, overMax } from "./quantity-check";
@@ -75,7 +75,7 @@ async function findOrderedToday(
         eq(order.customerId, customerId),
         // Items of the order being modified are already in its cart.
         ne(order.orderId, reopenedOrderId ?? 0),
-        gte(order.orderedAt, romeInstant(romeDate(now), "00:00")),
+        gte(order.orderedAt, shopInstant(shopDate(now), "00:00")),
         // While its change waits for payment, only the change counts.
         isNull(order.replacedById),
         notInArray(order.orderStatusId, NOT_PURCHASED_STATUSES),

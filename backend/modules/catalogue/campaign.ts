@@ -1,6 +1,6 @@
 import type { Campaign } from "../../seed/types";
 import { DAY_MS } from "../../../lib/rules/dates/duration";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 
 /** UTC midnight of the Italian date: whole days, unaffected by daylight saving. */
 export type Day = number;
@@ -9,7 +9,7 @@ export type Day = number;
 const FIRST_FORTNIGHT = Date.UTC(2026, 0, 1);
 
 export function toItalianDay(now: Date): Day {
-  return Date.parse(`${romeDate(now)}T00:00:00Z`);
+  return Date.parse(`${shopDate(now)}T00:00:00Z`);
 }
 
 function fortnightStart(today: Day): Day {

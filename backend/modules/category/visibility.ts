@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context";
 import { currentPreview } from "../../preview-clock";
-import { romeInstant } from "../../rome";
+import { shopInstant } from "../../shop-dates";
 import type { BlockVisibility, SeedBlock } from "../../seed/types-content";
 import { getVisitor } from "../session/visitor";
 import { findVisitorWarehouseId } from "../warehouse/assortment";
@@ -30,7 +30,7 @@ export async function audienceOf(
 
 function toInstant(moment: string): Date {
   const [day = "", time = ""] = moment.split("T");
-  return romeInstant(day, time);
+  return shopInstant(day, time);
 }
 
 function hiddenReason(

@@ -2,7 +2,7 @@ import type { WireContentItem } from "../../../lib/ebsn/schemas/content-edit";
 import { matchesQuery } from "../../../lib/rules/text/matches-query";
 import type { Db } from "../../db/client";
 import { article, blockPage, category, contentDraft, leaflet } from "../../db/schema";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { campaignPeriod, toItalianDay } from "../catalogue/campaign";
 import { CONTENT_KINDS, type ContentKind } from "./documents";
 import { ARTICLE_KINDS, blockPageKind, draftKey } from "./drafts";
@@ -50,7 +50,7 @@ async function listBlockPages(db: Db, now: Date): Promise<ListedContent[]> {
 async function listArticles(db: Db, now: Date): Promise<ListedContent[]> {
   const { kind, slug, title, published } = article;
   const rows = await db.select({ kind, slug, title, published }).from(article);
-  const today = romeDate(now);
+  const today = shopDate(now);
   return rows.map((row) => {
     const isScheduled = row.published !== null && row.published > today;
     return {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { articleDocumentVector } from "../article/document";
 import type { Db } from "../../db/client";
 import { article, blockPage, leaflet } from "../../db/schema";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import type {
   ArticleDocument,
   BlockPageDocument,
@@ -61,9 +61,9 @@ async function publishArticle(
   if (!row) return;
   const changed = {
     ...document,
-    published: document.published ?? romeDate(now),
+    published: document.published ?? shopDate(now),
     recipe: document.recipe ? { ...row.recipe, ...document.recipe } : row.recipe,
-    modified: romeDate(now),
+    modified: shopDate(now),
   };
   await db
     .update(article)

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client";
 import { mailParameters, slide, story, uxBlock } from "../../db/schema";
 import { id as pieceId, number } from "../../http/number";
 import { isDraftPreview } from "../../preview-clock";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { parseWpParams, parseWpQuery, sendNotFound } from "./errors";
 
 const MAX_TIMESTAMP = 4_102_444_800;
@@ -74,7 +74,7 @@ export async function contentPieceRoutes(
 ): Promise<void> {
   app.get("/p/wp-json/wp/v2/new_slides/:slider/:timestamp/:service", async (request): Promise<WireSlides> => {
     const { slider, timestamp, service } = parseWpParams(request, slidesSchema);
-    const day = romeDate(new Date(timestamp * 1000));
+    const day = shopDate(new Date(timestamp * 1000));
     return (await findSlides(db, slider, service, day)).map(slideWire);
   });
 
@@ -111,7 +111,7 @@ export async function contentPieceRoutes(
     const { token, version } = parseWpQuery(request, storySchema);
     if (token !== config.STORIES_API_TOKEN) return reply.code(401).send({ error: "Unauthorized" });
     const [row] = await db.select().from(story).where(eq(story.storyId, id));
-    const isReleased = row?.published && row.published <= romeDate(clock.now());
+    const isReleased = row?.published && row.published <= shopDate(clock.now());
     if (!row || !(isReleased || version === "draft" || isDraftPreview())) return sendNotFound(reply);
     return storyWire(row);
   });

@@ -7,7 +7,7 @@ import { ebsnError, ok } from "../../envelope";
 import { checkbox } from "../../http/flag";
 import { parseBody, parseQuery } from "../../http/input";
 import { asLanguage } from "../../languages";
-import { parseDate, romeDate } from "../../rome";
+import { parseDate, shopDate } from "../../shop-dates";
 import { sendMail } from "../mail/outbox";
 import { getTranslator } from "../lang/translator";
 import { writeMessage } from "../message/messages";
@@ -53,7 +53,7 @@ export async function cardRequestRoutes(app: FastifyInstance, context: Context):
     throwFieldErrors("fidelity_card", validateCardRequest({ ...values, conditions }));
     const now = clock.now();
     const birthDate = parseDate(values.birthDate) ?? "";
-    if (!isAdult(birthDate, romeDate(now))) throw notAdult();
+    if (!isAdult(birthDate, shopDate(now))) throw notAdult();
     const changed = await db.transaction(async (tx) => {
       const owner = await lockHolder(tx, customerId);
       if (owner.fidelityCard) throw alreadyHasCard();

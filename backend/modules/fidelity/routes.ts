@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { loyaltyCard } from "../../db/schema";
 import { EbsnError, ok } from "../../envelope";
 import { parseFields } from "../../http/input";
-import { parseDate } from "../../rome";
+import { parseDate } from "../../shop-dates";
 import { updateCustomer } from "../profile/detail";
 import type { Customer } from "../session/session";
 import { requireCustomer } from "../session/visitor";

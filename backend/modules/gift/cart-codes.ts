@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, or } from "drizzle-orm";
 import type { Db } from "../../db/client";
 import { cartGift, giftCertificate, usedGift } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import {
   FIRST_ORDER_ADJUSTMENT,
   type GiftCart,
@@ -47,7 +47,7 @@ export async function findCartCodes(
           : or(isNull(usedGift.orderId), eq(usedGift.orderId, reopenedOrderId)),
         or(
           isNull(giftCertificate.endDate),
-          gte(giftCertificate.endDate, romeDate(now)),
+          gte(giftCertificate.endDate, shopDate(now)),
           // Used in time.
           reopenedOrderId === null ? undefined : eq(usedGift.orderId, reopenedOrderId),
         ),

@@ -5,7 +5,7 @@ import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, order, upperCode, usedGift, userGift } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { toEuros } from "../../euros";
 import { STAMP_PROPOSAL } from "./stamp-proposal";
 import { translatedError } from "../lang/translated-message";
@@ -41,7 +41,7 @@ export async function findUsableGift(
     .from(usedGift)
     .where(and(eq(usedGift.customerId, customerId), eq(usedGift.giftCertificateId, row.giftCertificateId)));
   const isOfChangedOrder = spentGift !== undefined && spentGift.orderId === reopenedOrderId;
-  if (!isOfChangedOrder && row.endDate !== null && row.endDate < romeDate(now))
+  if (!isOfChangedOrder && row.endDate !== null && row.endDate < shopDate(now))
     throw expiredCode(row.endDate);
   // A code issued as personal certificates cannot be used as a plain code.
   const [personalGift] = await db

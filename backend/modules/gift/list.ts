@@ -4,7 +4,7 @@ import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, usedGift } from "../../db/schema";
 import { toEuros } from "../../euros";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { type CartWithCodes, findCartCodes } from "./cart-codes";
 import { FIRST_ORDER_ADJUSTMENT, type GiftCart, type GiftRow, giftWire, hasOrdered } from "./gifts";
 
@@ -13,7 +13,7 @@ async function findOrderIdByGift(db: Db, customerId: number): Promise<Map<number
   return new Map(used.map(({ giftCertificateId, orderId }) => [giftCertificateId, orderId]));
 }
 
-const isExpired = ({ endDate }: GiftRow, now: Date) => endDate !== null && endDate < romeDate(now);
+const isExpired = ({ endDate }: GiftRow, now: Date) => endDate !== null && endDate < shopDate(now);
 
 const isOwn = (customerId: number) => eq(giftCertificate.customerId, customerId);
 const isForCustomer = (customerId: number) => or(isNull(giftCertificate.customerId), isOwn(customerId));

@@ -4,7 +4,7 @@ import type { WireGiftCertificate } from "../../../lib/ebsn/schemas/gift";
 import type { Db } from "../../db/client";
 import { giftCertificate, userGift } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import type { CustomersCart } from "../cart/locked-cart";
 import { findLines } from "../cart/items";
 import { noCouponRoom, noGiftItem } from "./gift-line";
@@ -20,7 +20,7 @@ export async function findUserGifts(
   now: Date,
 ): Promise<UserGift[]> {
   const isUnspent = isNull(userGift.orderId);
-  const isUnexpired = or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, romeDate(now)));
+  const isUnexpired = or(isNull(giftCertificate.endDate), gte(giftCertificate.endDate, shopDate(now)));
   const isOfChangedOrder = reopenedOrderId === null ? undefined : eq(userGift.orderId, reopenedOrderId);
   return db
     .select({ own: userGift, gift: giftCertificate })

@@ -4,7 +4,7 @@ import { REFUND_OPTION, REFUND_STATUS } from "../../../lib/rules/orders/statuses
 import type { Db } from "../../db/client";
 import { orderRefund, paymentDueDate, paymentType } from "../../db/schema";
 import { toCents } from "../../euros";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { refundsWire } from "../refund/find";
 import type { OrderRow } from "./rows";
 
@@ -19,7 +19,7 @@ export async function recordDueDate(tx: Db, row: OrderRow, at: Date): Promise<vo
     customerId: row.customerId,
     orderId: row.orderId,
     description: `${type.name}: ordine ${row.orderId}`,
-    dueDate: addDays(romeDate(at), type.dueInDays),
+    dueDate: addDays(shopDate(at), type.dueInDays),
     amountCents: getChargedCents(row),
   });
   await updateAmountDue(tx, row, at);

@@ -2,7 +2,7 @@ import { elides } from "../../../lib/rules/text/elision";
 import { paymentTypeKey } from "../../../lib/rules/checkout/payment-types";
 import type { paymentType } from "../../db/schema";
 import { DEFAULT_LANGUAGE } from "../../languages";
-import { romeClock, romeDate } from "../../rome";
+import { shopClock, shopDate } from "../../shop-dates";
 import type { EmailText } from "../mail/outbox";
 import { orderPath } from "../mail/shop-link";
 import type { Translator } from "../lang/translator";
@@ -42,9 +42,9 @@ export type OrderEmailKind =
 function slotValues({ t, day }: Translator, row: OrderRow): { slot: string; elides: string } {
   const { slotBegins, slotEnds } = deliveryHours(row);
   const slot = t("order.slot", {
-    day: day(romeDate(slotBegins)),
-    begin: romeClock(slotBegins),
-    end: romeClock(slotEnds),
+    day: day(shopDate(slotBegins)),
+    begin: shopClock(slotBegins),
+    end: shopClock(slotEnds),
   });
   return { slot, elides: elides(slot) };
 }

@@ -4,7 +4,7 @@ import { NO_SDI_CODE } from "../../../lib/rules/checkout/invoice-data";
 import { SUMMARY_INVOICE_TYPE_ID } from "../../../lib/rules/checkout/payment-types";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { chargedCents } from "./picked";
 import { deliveryName, formatRate, lineText, SELLER, receiptTotals, vatRateOf } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./rows";
@@ -40,13 +40,13 @@ const invoiceRow = (item: OrderItemRow) =>
 /** Its number is the order's, in the year of the delivery. */
 export function invoiceHtml(row: OrderRow, items: OrderItemRow[], person: WirePersonFiscal): string {
   const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
-  const date = romeDate(row.deliveredAt ?? row.orderedAt);
+  const date = shopDate(row.deliveredAt ?? row.orderedAt);
   const isSummary = row.paymentTypeId === SUMMARY_INVOICE_TYPE_ID;
   const title = isSummary ? "Dettaglio per la fattura riepilogativa" : "Fattura";
   const sumOf = (name: "netCents" | "vatCents") => vat.reduce((cents, line) => cents + line[name], 0);
   return [
     `<h2>${title} n. ${row.orderId}/${date.slice(0, 4)}</h2>`,
-    `<p>${withArticle("del", formatItalianDate(date))}, ordine ${row.orderId} ${withArticle("del", formatItalianDate(romeDate(row.orderedAt)))}</p>`,
+    `<p>${withArticle("del", formatItalianDate(date))}, ordine ${row.orderId} ${withArticle("del", formatItalianDate(shopDate(row.orderedAt)))}</p>`,
     `<p><b>Cedente</b><br>${SELLER}</p>`,
     `<p><b>Cliente</b><br>${customerText(person)}</p>`,
     "<table><thead>",

@@ -6,7 +6,7 @@ import type { Db } from "../../db/client";
 import { order } from "../../db/schema";
 import { number } from "../../http/number";
 import { pageNumber } from "../../http/page-number";
-import { parseDate, romeInstant } from "../../rome";
+import { parseDate, shopInstant } from "../../shop-dates";
 import { ordersWire } from "./wire";
 import { pageWire } from "../../http/page-wire";
 
@@ -40,8 +40,8 @@ export const ownOrders = (
 
 export const orderedBetween = (from: string | null, to: string | null) =>
   and(
-    from ? gte(order.orderedAt, romeInstant(from, "00:00")) : undefined,
-    to ? lt(order.orderedAt, romeInstant(addDays(to, 1), "00:00")) : undefined,
+    from ? gte(order.orderedAt, shopInstant(from, "00:00")) : undefined,
+    to ? lt(order.orderedAt, shopInstant(addDays(to, 1), "00:00")) : undefined,
   );
 
 export async function listOrders(

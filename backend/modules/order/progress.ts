@@ -1,5 +1,5 @@
 import type { OrderProgress } from "../../domain/fulfilment";
-import { romeInstant } from "../../rome";
+import { shopInstant } from "../../shop-dates";
 import type { OrderRow } from "./rows";
 
 export type OrderTiming = Pick<
@@ -14,8 +14,8 @@ export function deliveryHours({
   endTime,
   redispatchedAt,
 }: Omit<OrderTiming, "deliveryService">) {
-  const slotBegins = romeInstant(slotDate, beginTime);
-  const slotEnds = romeInstant(slotDate, endTime);
+  const slotBegins = shopInstant(slotDate, beginTime);
+  const slotEnds = shopInstant(slotDate, endTime);
   if (redispatchedAt === null || redispatchedAt <= slotBegins) return { slotBegins, slotEnds };
   const length = slotEnds.getTime() - slotBegins.getTime();
   return { slotBegins: redispatchedAt, slotEnds: new Date(redispatchedAt.getTime() + length) };

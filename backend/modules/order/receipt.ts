@@ -2,7 +2,7 @@ import { withArticle } from "../../../lib/rules/text/elision";
 import { LOTTERY_INFO } from "../../../lib/rules/checkout/lottery-code";
 import { formatPrice } from "../../euros";
 import { escapeHtml } from "../../http/escape-html";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { chargedCents } from "./picked";
 import { deliveryName, formatRate, lineText, SELLER, receiptTotals } from "./receipt-parts";
 import type { OrderItemRow, OrderRow } from "./rows";
@@ -15,7 +15,7 @@ export function receiptHtml(row: OrderRow, items: OrderItemRow[]): string {
   const { lines, codeCents, totalCents, vat } = receiptTotals(row, items);
   return [
     `<p>${SELLER}</p>`,
-    `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} ${withArticle("del", formatItalianDate(romeDate(row.deliveredAt ?? row.orderedAt)))}</p>`,
+    `<p>Documento commerciale di vendita<br>Ordine ${row.orderId} ${withArticle("del", formatItalianDate(shopDate(row.deliveredAt ?? row.orderedAt)))}</p>`,
     "<table><tbody>",
     ...lines.map(receiptRow),
     tableRow(deliveryName(row), formatPrice(row.deliveryFeeCents)),

@@ -4,7 +4,7 @@ import type { WireOrder, WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { Db } from "../../db/client";
 import { type OrderAdjustment, orderItem, orderReservation, paymentType } from "../../db/schema";
 import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
-import { formatItalianDate, romeClock, romeDate } from "../../rome";
+import { formatItalianDate, shopClock, shopDate } from "../../shop-dates";
 import { toEuros } from "../../euros";
 import { estimateArrival } from "../../domain/arrival";
 import { canRefuseSubstitutes } from "../../domain/refuse-substitutes";
@@ -129,12 +129,12 @@ function arrivalWire(row: OrderRow, statusId: number, now: Date): Pick<WireOrder
   const arrival = estimateArrival({ orderId: row.orderId, statusId, slotBegins, slotEnds }, now);
   if (!arrival) return {};
   const { from, to, stopsBefore } = arrival;
-  const day = romeDate(from);
+  const day = shopDate(from);
   return {
     arrival: {
-      ...(day === row.slotDate && day === romeDate(now) ? {} : { dateIso: day }),
-      beginTime: romeClock(from),
-      endTime: romeClock(to),
+      ...(day === row.slotDate && day === shopDate(now) ? {} : { dateIso: day }),
+      beginTime: shopClock(from),
+      endTime: shopClock(to),
       stopsBefore,
     },
   };
@@ -189,7 +189,7 @@ function orderWire(row: OrderRow, parts: OrderParts, now: Date): WireOrder {
   return {
     orderId: row.orderId,
     orderStatusId: statusId,
-    orderDate: formatItalianDate(romeDate(row.orderedAt)),
+    orderDate: formatItalianDate(shopDate(row.orderedAt)),
     orderDateIso: row.orderedAt.toISOString(),
     deliveryStatusId: getDeliveryStatus(row, now),
     shippingAddress: row.shippingAddress,

@@ -9,7 +9,7 @@ import type { Context } from "../../context";
 import { order, payment, paymentDueDate, paymentType } from "../../db/schema";
 import { ok } from "../../envelope";
 import { parseQuery } from "../../http/input";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { toEuros } from "../../euros";
 import { advanceOrdersOf } from "../order/advance-to-now";
 import { findRefundedSince } from "../order/due-date";
@@ -81,7 +81,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
         ),
       )
       .orderBy(asc(paymentDueDate.dueDate), asc(paymentDueDate.paymentDueDateId));
-    const today = romeDate(clock.now());
+    const today = shopDate(clock.now());
     const refunded = await findRefundedSince(db, rows);
     return ok({
       paymentDueDates: rows.map(({ due, type }) =>
@@ -105,7 +105,7 @@ export async function paymentDueRoutes(app: FastifyInstance, { db, clock }: Cont
     return ok({
       transactions: rows.map(({ payment: row, order: orderRow, type }): WirePaymentTransaction => {
         const settlement = getSettlement(row, orderRow, now);
-        const day = romeDate(row.decidedAt ?? row.createdAt);
+        const day = shopDate(row.decidedAt ?? row.createdAt);
         return {
           transactionId: row.paymentId,
           orderId: row.orderId,

@@ -7,7 +7,7 @@ import { order, payment, paymentAuth } from "../../db/schema";
 import { lockSubject } from "../../db/subject-lock";
 import { TRANSACTION_STATUS } from "../../../lib/rules/orders/statuses";
 import { ebsnError } from "../../envelope";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import type { OrderRow } from "../order/rows";
 import { hashToken, newToken } from "../session/token";
 import { approvePayment } from "./decide";
@@ -60,7 +60,7 @@ export async function requirePaymentAuth(
     ({ userPaymentAuthId }) => userPaymentAuthId === authId,
   );
   if (!found) throw cardNotFound();
-  if (isCardExpired(found.expiry, romeDate(now))) throw cardExpired();
+  if (isCardExpired(found.expiry, shopDate(now))) throw cardExpired();
   return found;
 }
 
@@ -70,7 +70,7 @@ export async function saveCard(tx: Db, customerId: number, paymentTypeId: number
   await lockSubject(tx, `saved-cards:${customerId}`);
   const savedCards = await findPaymentAuths(tx, customerId, paymentTypeId);
   if (savedCards.some((card) => card.lastDigits === lastDigits && card.brand === brand)) return;
-  const [year = "", month = ""] = romeDate(now).split("-");
+  const [year = "", month = ""] = shopDate(now).split("-");
   const expiry = `${Number(year) + validYears}${month}`;
   await tx
     .insert(paymentAuth)

@@ -3,7 +3,7 @@ import type { WirePersonFiscal } from "../../../lib/ebsn/schemas/invoice";
 import type { Db } from "../../db/client";
 import { paymentDueDate } from "../../db/schema";
 import { EbsnError, type Message } from "../../envelope";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import type { PaymentTypeRow } from "./types";
 
 const OVERDUE: Message = {
@@ -34,7 +34,7 @@ export async function findPaymentBlocker(
       and(
         eq(paymentDueDate.customerId, buyer.customerId),
         isNull(paymentDueDate.settledAt),
-        lt(paymentDueDate.dueDate, romeDate(now)),
+        lt(paymentDueDate.dueDate, shopDate(now)),
       ),
     )
     .limit(1);

@@ -7,7 +7,7 @@ import type { Context } from "../../context";
 import { customer } from "../../db/schema";
 import { ebsnError, ok } from "../../envelope";
 import { parseBody, parseFields } from "../../http/input";
-import { parseDate, romeDate } from "../../rome";
+import { parseDate, shopDate } from "../../shop-dates";
 import { int } from "../../http/number";
 import { requireCustomer } from "../session/visitor";
 import { updateCustomer, loadUserDetail } from "./detail";
@@ -58,7 +58,7 @@ export async function detailRoutes(app: FastifyInstance, { db, clock }: Context)
     throwFieldErrors("profile", validateProfile(values));
     const now = clock.now();
     const birthDate = parseDate(values.birthDate);
-    if (birthDate !== null && birthDate > romeDate(now)) throw birthDateInFuture();
+    if (birthDate !== null && birthDate > shopDate(now)) throw birthDateInFuture();
     const row = await updateCustomer(db, customerId, {
       ...values,
       birthDate,

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { WireUserDetail } from "../../../lib/ebsn/schemas/profile";
 import type { Db } from "../../db/client";
 import { accountChange, customer } from "../../db/schema";
-import { formatItalianDate } from "../../rome";
+import { formatItalianDate } from "../../shop-dates";
 import type { Customer } from "../session/session";
 
 async function findPendingEmail(db: Db, customerId: number, now: Date): Promise<string> {

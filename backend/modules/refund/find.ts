@@ -4,7 +4,7 @@ import type { WireOrderItem } from "../../../lib/ebsn/schemas/order";
 import type { WireOrderRefund } from "../../../lib/ebsn/schemas/order-refund";
 import type { Db } from "../../db/client";
 import { order, orderItem, orderRefund, orderRefundItem, orderRefundPhoto } from "../../db/schema";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { toEuros } from "../../euros";
 import { findOrderItems } from "../order/find";
 import { getVouchersByLine } from "../order/meal-vouchers";
@@ -78,7 +78,7 @@ type RefundParts = {
 };
 
 function refundWire(row: RefundRow, { items, deliveryFeeCents, photos }: RefundParts): WireOrderRefund {
-  const day = romeDate(row.createdAt);
+  const day = shopDate(row.createdAt);
   const voucherCents = items.reduce((total, item) => total + item.voucherCents, 0);
   return {
     refundId: row.refundId,

@@ -2,7 +2,7 @@ import { and, lte, type SQL, sql } from "drizzle-orm";
 import type { WireSuggest } from "../../../lib/ebsn/schemas/product";
 import type { Db } from "../../db/client";
 import { article, productIndex } from "../../db/schema";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { costsBetween, isSoldOut } from "../catalogue/filters";
 import { findByCode } from "../catalogue/by-code";
 import { buildSort } from "../catalogue/sort";
@@ -85,7 +85,7 @@ async function findArticles(db: Db, tsquery: SQL, now: Date): Promise<Articles> 
   const rows = await db
     .select({ articleId: article.articleId, title: article.title, slug: article.slug, type: article.kind })
     .from(article)
-    .where(and(sql`${article.document} @@ ${tsquery}`, lte(article.published, romeDate(now))))
+    .where(and(sql`${article.document} @@ ${tsquery}`, lte(article.published, shopDate(now))))
     .orderBy(sql`ts_rank(${article.document}, ${tsquery}) desc`, article.articleId)
     .limit(MAX_ARTICLES);
   return rows;

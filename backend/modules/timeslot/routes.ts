@@ -9,7 +9,7 @@ import { address } from "../../db/schema";
 import { ok } from "../../envelope";
 import { date } from "../../http/date";
 import { parseFields, parseQuery } from "../../http/input";
-import { formatItalianDate } from "../../rome";
+import { formatItalianDate } from "../../shop-dates";
 import { toEuros } from "../../euros";
 import { int, optionalInt } from "../../http/number";
 import { noAddress } from "../cart/require-delivery";

@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { slotLoad, timeslot } from "../../db/schema";
 import { addDays } from "../../../lib/rules/dates/shop-time";
 import { plannedWeekDay } from "../../domain/opening-plan";
-import { romeDate, romeInstant } from "../../rome";
+import { shopDate, shopInstant } from "../../shop-dates";
 import { cutoffOf } from "./cutoff";
 
 const SLOT_DAYS = 10;
@@ -39,7 +39,7 @@ function buildSlot(
     row,
     date,
     pointId,
-    beginsAt: romeInstant(date, row.beginTime),
+    beginsAt: shopInstant(date, row.beginTime),
     cutoffAt: cutoffOf(date, row),
     capacity: load?.capacity ?? row.capacity,
     taken: load?.taken ?? simulateLoad(row.timeslotId, date, pointId, row.capacity),
@@ -48,7 +48,7 @@ function buildSlot(
 
 /** YYYY-MM-DD, today first. */
 export function getSlotDates(now: Date): string[] {
-  const today = romeDate(now);
+  const today = shopDate(now);
   return Array.from({ length: SLOT_DAYS }, (_, index) => addDays(today, index));
 }
 

@@ -1,6 +1,6 @@
 import type { cartTimeslotSchema } from "../../../lib/ebsn/schemas/cart";
 import type { z } from "zod";
-import { formatItalianDate } from "../../rome";
+import { formatItalianDate } from "../../shop-dates";
 import type { Slot } from "./slots";
 
 export type WireCartTimeslot = z.input<typeof cartTimeslotSchema>;

@@ -10,7 +10,7 @@ import { parseQuery } from "../../http/input";
 import { optionalId } from "../catalogue/list-params";
 import { PICK_UP } from "../../domain/delivery-service";
 import { specialHours } from "../../domain/opening-plan";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 
 const locatorParams = z.object({
   parent_warehouse_id: optionalId,
@@ -88,7 +88,7 @@ export async function warehouseRoutes(app: FastifyInstance, { db, clock }: Conte
       .filter(({ warehouseRow }) => serviceId === undefined || warehouseRow.serviceIds.includes(serviceId))
       .filter((row) => matchesText(row, params.q));
     const availableServices = await findServices(db);
-    const today = romeDate(clock.now());
+    const today = shopDate(clock.now());
     return ok<{ warehouses: WireWarehouse[] }>({
       warehouses: found.map((row) => warehouseWire(row, availableServices, today)),
     });

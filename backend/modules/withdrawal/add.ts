@@ -3,7 +3,7 @@ import type { Db } from "../../db/client";
 import { ebsnError } from "../../envelope";
 import { asLanguage } from "../../languages";
 import { toCents } from "../../euros";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { getOrCreateCart } from "../cart/current-cart";
 import { sendMail } from "../mail/outbox";
 import { isPaidLater as isOrderPaidLater, updateAmountDue } from "../order/due-date";
@@ -77,7 +77,7 @@ export async function addWithdrawal(
     language: asLanguage(customer.language),
     orderId,
     refundId: refund.refundId,
-    orderedOn: romeDate(contract.orderedAt),
+    orderedOn: shopDate(contract.orderedAt),
     lines: getReturnedLines(orderItems, items),
     outcome: beforePicking
       ? { totalCents: rest?.totalCents ?? null, isHeld }

@@ -1,6 +1,6 @@
 import { elides } from "../../../lib/rules/text/elision";
 import type { Language } from "../../languages";
-import { romeClock, romeDate } from "../../rome";
+import { shopClock, shopDate } from "../../shop-dates";
 import type { Translator } from "../lang/translator";
 import type { Email } from "../mail/outbox";
 import { refundPath } from "../mail/shop-link";
@@ -40,7 +40,7 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
     const { t, day, quantity } = translator;
     const { name, orderId, refundId, orderedOn, lines, receivedAt } = withdrawal;
     const orderDay = day(orderedOn);
-    const receivedDay = day(romeDate(receivedAt));
+    const receivedDay = day(shopDate(receivedAt));
     const contract = t("withdrawal.contract", {
       orderId,
       orderedOn: orderDay,
@@ -53,7 +53,7 @@ export const acknowledgementEmail = (withdrawal: Acknowledgement): Email => ({
         t("withdrawal.received", {
           day: receivedDay,
           elides: elides(receivedDay),
-          time: romeClock(receivedAt),
+          time: shopClock(receivedAt),
           refundId,
         }),
         [contract, ...listReturned(lines, { quantity })].join("\n"),

@@ -5,7 +5,7 @@ import { returnChoices } from "../../../lib/rules/orders/returns";
 import type { Db } from "../../db/client";
 import { customer, order } from "../../db/schema";
 import { ebsnError } from "../../envelope";
-import { formatItalianDate, romeDate } from "../../rome";
+import { formatItalianDate, shopDate } from "../../shop-dates";
 import { findOrderItems } from "../order/find";
 import { deliveredQuantity, isWeighed } from "../order/picked";
 import type { OrderRow } from "../order/rows";
@@ -67,8 +67,8 @@ export async function contractWire(db: Db, row: OrderRow, endsOn: string): Promi
   const returned = await findReturnedQuantities(db, row.orderId);
   return {
     orderId: row.orderId,
-    orderDate: formatItalianDate(romeDate(row.orderedAt)),
-    orderDateIso: romeDate(row.orderedAt),
+    orderDate: formatItalianDate(shopDate(row.orderedAt)),
+    orderDateIso: shopDate(row.orderedAt),
     withdrawalUntil: endsOn,
     withdrawalItems: items
       .filter((item) => !item.packaging && deliveredQuantity(item) > 0)

@@ -2,14 +2,14 @@ import { and, inArray, isNull } from "drizzle-orm";
 import { withdrawalEndsOn } from "../../../lib/rules/orders/withdrawal";
 import type { Db } from "../../db/client";
 import { product } from "../../db/schema";
-import { romeDate } from "../../rome";
+import { shopDate } from "../../shop-dates";
 import { deliveredQuantity } from "../order/picked";
 import type { OrderItemRow, OrderRow } from "../order/rows";
 import { getOrderStatus, isReplaced } from "../order/status";
 import { findReturnedQuantities } from "../refund/returned";
 
 const deliveryDateOf = ({ deliveredAt, slotDate }: Pick<OrderRow, "deliveredAt" | "slotDate">): string =>
-  deliveredAt ? romeDate(deliveredAt) : slotDate;
+  deliveredAt ? shopDate(deliveredAt) : slotDate;
 
 export const getWithdrawalEnd = (row: OrderRow, now: Date): string | null =>
   isReplaced(row)
@@ -17,7 +17,7 @@ export const getWithdrawalEnd = (row: OrderRow, now: Date): string | null =>
     : withdrawalEndsOn({
         statusId: getOrderStatus(row, now),
         deliveryDate: deliveryDateOf(row),
-        today: romeDate(now),
+        today: shopDate(now),
       });
 
 /** Food is excluded (art. 59 Codice del consumo), and so are bags. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { address, giftCertificate } from "@/backend/db/schema";
-import { romeDate } from "@/backend/rome";
+import { shopDate } from "@/backend/shop-dates";
 import { addDays } from "@/lib/rules/dates/shop-time";
 import { TEST_NOW, type TestBackend } from "@/tests/support/backend";
 import { NAVIGLI } from "@/tests/support/purchase";
@@ -75,7 +75,7 @@ async function endEarlierRuns(backend: TestBackend): Promise<void> {
 }
 
 async function prepareSlots(backend: TestBackend, shopper: Shopper): Promise<ChosenSlot[]> {
-  const earliest = addDays(romeDate(backend.clock.now()), DAYS_AHEAD);
+  const earliest = addDays(shopDate(backend.clock.now()), DAYS_AHEAD);
   const slots = (await freeSlots(shopper)).filter(({ dateIso }) => dateIso >= earliest).slice(0, SLOTS);
   for (const { timeslotId, dateIso } of slots)
     await queryRows(

@@ -1,4 +1,4 @@
-import { parseDate } from "@/backend/rome";
+import { parseDate } from "@/backend/shop-dates";
 
 test.each([
   ["26/11/2026", "2026-11-26"],

@@ -2,14 +2,14 @@ import { clockMinutes, formatMinutes } from "../lib/rules/dates/clock-times";
 import { isIsoDate } from "../lib/rules/dates/is-iso-date";
 import { fromShopTime, toShopTime } from "../lib/rules/dates/shop-time";
 
-/** YYYY-MM-DD in Italy. */
-export const romeDate = (instant: Date): string => toShopTime(instant).dateIso;
+/** YYYY-MM-DD, as the other two by the shop's clock. */
+export const shopDate = (instant: Date): string => toShopTime(instant).dateIso;
 
-/** YYYY-MM-DD and HH:mm in Italy. */
-export const romeInstant = (date: string, time: string): Date => fromShopTime(date, clockMinutes(time) ?? 0);
+/** YYYY-MM-DD and HH:mm. */
+export const shopInstant = (date: string, time: string): Date => fromShopTime(date, clockMinutes(time) ?? 0);
 
-/** HH:mm in Italy. */
-export const romeClock = (instant: Date): string => formatMinutes(toShopTime(instant).minutes);
+/** HH:mm. */
+export const shopClock = (instant: Date): string => formatMinutes(toShopTime(instant).minutes);
 
 /** DD/MM/YYYY. */
 export const formatItalianDate = (date: string): string => date.split("-").reverse().join("/");
