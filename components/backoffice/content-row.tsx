@@ -18,6 +18,9 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
   const { kind, slug, name, state, from, hasDraft, updatedAt, updatedBy } = item;
   const path = contentPath(item);
   const [day = "", time = ""] = from.split("T");
+  const date = day && formatPlannedDay(day, toShopDay(now()), locale);
+  // A time is the start of a block on a page that is online.
+  const status = state === "scheduled" && time ? "published" : state;
   return (
     <li className={styles.row}>
       <div className={styles.person}>
@@ -28,14 +31,10 @@ export async function ContentRow({ item, isEditable }: { item: ContentItem; isEd
           {t(`kinds.${kind}`)} · {path}
         </p>
         <p>
-          <Badge tone={TONES[state]}>
-            {from
-              ? t(time ? "scheduledAt" : "scheduledOn", {
-                  date: formatPlannedDay(day, toShopDay(now()), locale),
-                  time,
-                })
-              : t(`states.${state}`)}
+          <Badge tone={TONES[status]}>
+            {status === "scheduled" ? t("scheduledOn", { date }) : t(`states.${status}`)}
           </Badge>{" "}
+          {status !== state && `${t("moreScheduled", { date, time })} `}
           {hasDraft && <Badge tone="loyalty">{t("hasDraft")}</Badge>}{" "}
           {updatedBy &&
             updatedAt &&

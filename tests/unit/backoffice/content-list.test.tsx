@@ -62,6 +62,17 @@ test("the list of the staff is shown with links to edit", async () => {
 });
 
 test.each([
+  ["2099-03-01T08:00", labels.states.published, "Altro in programma da domenica 1 marzo 2099, ore 08:00."],
+  ["2099-03-01", "In programma da domenica 1 marzo 2099", ""],
+])("what begins at %s is %s", async (from, badge, more) => {
+  const items = [{ ...item("Nostra"), state: "scheduled" as const, from }];
+  const html = await open(answer(200, 0, { data: { items, ...paging } }));
+  expect(html).toContain(`>${badge}</span>`);
+  expect(html.includes("Altro in programma")).toBe(more !== "");
+  expect(html).toContain(more);
+});
+
+test.each([
   ["answers with an error", answer(500, 500)],
   ["is in maintenance", answer(503, 503)],
   ["is asked too often", answer(429, 429)],
