@@ -11,7 +11,7 @@ const STARTS: [start: string, season: Season][] = [
 ];
 
 /**
- * A date of the seed on the day of seeding: YYYY-MM-DD lies as far from it as from CONTENT_DAY, MM-DD in the year of
+ * A date of the content in a shop seeded today: YYYY-MM-DD lies as far from today as from CONTENT_DAY, MM-DD in the year of
  * the next Christmas.
  */
 export function contentDay<T extends string | null>(day: T, today: string): T;

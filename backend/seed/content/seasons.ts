@@ -5,6 +5,15 @@ type SeasonBanners = { name: string; hero: SeedProposal; produce: SeedProposal; 
 
 const SEASON_HERO = { url: "/frutta-e-verdura", button: "Vai alla stagione" };
 
+const CITRUS = {
+  url: "/frutta-e-verdura/frutta/agrumi",
+  button: "Scopri",
+  art: "arancia,limone,foglia",
+  ground: "#fbe9c9",
+  accent: "#e58a1f",
+  alt: "Arance e limoni",
+};
+
 const banners: Record<Season, SeasonBanners> = {
   winter: {
     name: "inverno",
@@ -23,21 +32,16 @@ const banners: Record<Season, SeasonBanners> = {
     ),
     produce: proposal(
       {
+        ...CITRUS,
         slug: "agrumi-d-inverno",
         name: "È il momento degli agrumi",
         text: "Arance Tarocco, clementine di Calabria, limoni di Siracusa.",
-        url: "/frutta-e-verdura/frutta/agrumi",
-        button: "Scopri",
-        art: "arancia,limone,foglia",
-        ground: "#fbe9c9",
-        accent: "#e58a1f",
-        alt: "Arance e limoni",
       },
       "tile",
     ),
     treat: proposal(
       {
-        slug: "cioccolato-e-tisane",
+        slug: "te-e-tisane",
         name: "Una sera al caldo",
         text: "Tè, tisane e camomille per le sere lunghe.",
         url: "/colazione-e-dolci/caffe-te-e-tisane/te-camomilla-e-tisane",
@@ -155,15 +159,10 @@ const banners: Record<Season, SeasonBanners> = {
     ),
     produce: proposal(
       {
+        ...CITRUS,
         slug: "agrumi",
         name: "Gli agrumi sono arrivati",
         text: "Clementine di Calabria, arance Navel, limoni di Siracusa.",
-        url: "/frutta-e-verdura/frutta/agrumi",
-        button: "Scopri",
-        art: "arancia,limone,foglia",
-        ground: "#fbe9c9",
-        accent: "#e58a1f",
-        alt: "Arance e limoni",
       },
       "tile",
     ),
