@@ -4,7 +4,11 @@ export const toEuros = (cents: number): number => Math.round(cents) / 100;
 
 export const toCents = (euros: number): number => Math.round(euros * 100);
 
-const money = new Intl.NumberFormat("it", { style: "currency", currency: brand.currency });
+/** With plain spaces. */
+export function priceFormatter(locale: string): (cents: number) => string {
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: brand.currency });
+  return (cents) => money.format(cents / 100).replaceAll("\u00a0", " ");
+}
 
 /** For texts that are always Italian: `Translator` has the others. */
-export const formatPrice = (cents: number): string => money.format(cents / 100).replaceAll("\u00a0", " ");
+export const formatPrice = priceFormatter("it-IT");

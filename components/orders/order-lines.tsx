@@ -16,7 +16,23 @@ type Props = {
 
 const isReplaced = (item: OrderItem) => ["substituted", "refused"].includes(pickResult(item));
 
-/** What is missing or was replaced comes first, apart from the rest: at the door it has to be found. */
+type SectionProps = Props & { id: string; title: string };
+
+function LinesSection({ id, title, items, ...lineProps }: SectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ProductLines>
+        {items.map((item) => (
+          <OrderLine key={item.orderItemId} item={item} {...lineProps} />
+        ))}
+      </ProductLines>
+    </section>
+  );
+}
+
+/** What is missing or was replaced comes first, apart from the rest: on delivery it has to be found. */
 export function OrderLines({ items, isToBePicked, onRefuse }: Props) {
   const t = useTranslations("orders");
   const missing = items.filter((item) => pickResult(item) === "missing");
@@ -26,38 +42,25 @@ export function OrderLines({ items, isToBePicked, onRefuse }: Props) {
   const delivered = [...replaced, ...others];
   return (
     <>
-      {missing.length > 0 && (
-        <section aria-labelledby="missing-title">
-          <h2 id="missing-title">{t("picked.missingTitle", { count: missing.length })}</h2>
-          <ProductLines>
-            {missing.map((item) => (
-              <OrderLine key={item.orderItemId} item={item} isToBePicked={isToBePicked} />
-            ))}
-          </ProductLines>
-        </section>
-      )}
-      {replaced.length > 0 && (
-        <section aria-labelledby="replaced-title">
-          <h2 id="replaced-title">{t("picked.replacedTitle", { count: replaced.length })}</h2>
-          <ProductLines>
-            {replaced.map((item) => (
-              <OrderLine key={item.orderItemId} item={item} isToBePicked={isToBePicked} onRefuse={onRefuse} />
-            ))}
-          </ProductLines>
-        </section>
-      )}
-      {others.length > 0 && (
-        <section aria-labelledby="lines-title">
-          <h2 id="lines-title">
-            {products.length > 0 ? t("itemCount", { count: products.length }) : t("bags")}
-          </h2>
-          <ProductLines>
-            {others.map((item) => (
-              <OrderLine key={item.orderItemId} item={item} isToBePicked={isToBePicked} />
-            ))}
-          </ProductLines>
-        </section>
-      )}
+      <LinesSection
+        id="missing-title"
+        title={t("picked.missingTitle", { count: missing.length })}
+        items={missing}
+        isToBePicked={isToBePicked}
+      />
+      <LinesSection
+        id="replaced-title"
+        title={t("picked.replacedTitle", { count: replaced.length })}
+        items={replaced}
+        isToBePicked={isToBePicked}
+        onRefuse={onRefuse}
+      />
+      <LinesSection
+        id="lines-title"
+        title={products.length > 0 ? t("itemCount", { count: products.length }) : t("bags")}
+        items={others}
+        isToBePicked={isToBePicked}
+      />
       {delivered.some(({ isWithdrawable }) => isWithdrawable === false) && (
         <Muted>
           {t("notWithdrawable", { others: String(delivered.some((item) => item.isWithdrawable)) })}

@@ -18,7 +18,14 @@ import {
   stories,
   uxBlocks,
 } from "../../seed/content";
-import type { SeedBlock, SeedPage, SeedPost, SeedRecipe, SeedRow } from "../../seed/types-content";
+import type {
+  SeedBlock,
+  SeedBlockPage,
+  SeedPage,
+  SeedPost,
+  SeedRecipe,
+  SeedRow,
+} from "../../seed/types-content";
 import type { Db } from "../client";
 import {
   article,
@@ -86,7 +93,7 @@ export async function importContent(db: Db, { clock }: SeedOptions): Promise<voi
 const blockPages = (today: string): (typeof blockPage.$inferInsert)[] => [
   ...[homePage, showcase].map((page) => ({
     ...page,
-    blocks: page.rows.flatMap((row) => rowBlocks(row, today)),
+    blocks: pageBlocks(page, today),
   })),
   ...categoryBlocks.map(({ categorySlug, blocks, popup }) => ({
     slug: categorySlug,
@@ -98,7 +105,7 @@ const blockPages = (today: string): (typeof blockPage.$inferInsert)[] => [
   })),
   ...draftPages.map((page) => ({
     ...page,
-    blocks: page.rows.flatMap((row) => rowBlocks(row, today)),
+    blocks: pageBlocks(page, today),
     isDraft: true,
   })),
 ];
@@ -126,6 +133,9 @@ function classes(): (typeof articleClass.$inferInsert)[] {
     ),
   ];
 }
+
+const pageBlocks = ({ rows }: SeedBlockPage, today: string): SeedBlock[] =>
+  rows.flatMap((row) => rowBlocks(row, today));
 
 function rowBlocks({ columns, background, fluid }: SeedRow, today: string): SeedBlock[] {
   return columns.flatMap(({ blocks, ...widths }) =>

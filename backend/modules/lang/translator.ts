@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { brand, seller } from "../../../brand.config";
+import { priceFormatter } from "../../euros";
 import type { Language } from "../../languages";
 import english from "../../messages/en.json";
 import italian from "../../messages/it.json";
@@ -46,7 +47,6 @@ function createTranslator(language: Language): Translator {
   const locale = FORMAT_LOCALES[language];
   const formats = new Map<string, IntlMessageFormat>();
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: brand.currency });
   const day = new Intl.DateTimeFormat(locale, {
     day: "2-digit",
     month: "2-digit",
@@ -62,7 +62,7 @@ function createTranslator(language: Language): Translator {
       formats.set(key, format);
       return String(format.format({ ...BRAND_VALUES, ...values }));
     },
-    price: (cents) => money.format(cents / 100).replace("\u00a0", " "),
+    price: priceFormatter(locale),
     day: (dateIso) => day.format(new Date(`${dateIso.slice(0, 10)}T12:00:00Z`)),
     quantity: (quantity) => decimal.format(quantity),
     longDay: (moment, form) => new Intl.DateTimeFormat(locale, LONG_DAYS[form]).format(moment),

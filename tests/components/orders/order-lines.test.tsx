@@ -72,7 +72,7 @@ describe("after picking", () => {
     return screen.getAllByRole("heading").map(({ textContent }) => textContent);
   };
 
-  it("shows substitutes first, as they are refused at the door", () => {
+  it("shows substitutes first, as they are refused on delivery", () => {
     expect(showTitles("ordered", "replaced", "refused", "bag")).toEqual([
       "2 prodotti sostituiti",
       "1 prodotto",
