@@ -50,8 +50,8 @@ export function quantitySteps(rule: SellingRule, ignoreMultiple = false): { star
     const step = positive(rule.stepSelling) ?? positive(rule.weightSelling) ?? looseFallback(rule);
     return { start: thousandths(positive(rule.weightSelling) ?? step), step: thousandths(step) };
   }
-  const step = thousandths(ignoreMultiple ? 1 : (positive(rule.qtyMult) ?? 1));
-  const min = thousandths(positive(rule.minAcq) ?? 1);
+  const step = thousandths(ignoreMultiple ? 1 : rule.qtyMult);
+  const min = thousandths(rule.minAcq);
   return { start: Math.max(step, Math.ceil(min / step) * step), step };
 }
 
@@ -61,7 +61,7 @@ function looseFallback(rule: SellingRule): number {
 
 export function purchaseLimit(rule: SellingRule, classMax: ClassMax | null = null): number | null {
   const max = positive(rule.maxAcq);
-  const perPack = max === null ? null : max / (positive(rule.multiPack) ?? 1);
+  const perPack = max === null ? null : max / rule.multiPack;
   const own = perPack === null || rule.kind === "loose" ? perPack : Math.floor(perPack);
   const limits = [own, classLimit(rule, classMax)].filter((limit) => limit !== null);
   return limits.length > 0 ? roundQuantity(Math.min(...limits)) : null;
@@ -143,16 +143,14 @@ export function parseQuantityInput(
   if (rule.kind === "loose") return { blocked: "loose" };
   if (!Number.isFinite(value) || value < 0) return { blocked: "invalid" };
   if (value === 0) return { quantity: 0, adjusted: null };
-  const multiple = rule.qtyLocked && !options.ignoreMultiple ? Math.max(1, Math.round(rule.qtyMult) || 1) : 1;
+  const multiple = rule.qtyLocked && !options.ignoreMultiple ? Math.max(1, Math.round(rule.qtyMult)) : 1;
   // A positive quantity never rounds down to zero.
   const rounded = Math.max(1, Math.round(value / multiple)) * multiple;
   const limit = limitOf(rule, options);
   const cap = Math.floor(limit / multiple) * multiple;
   const quantity = Math.min(rounded, cap);
-  const min = positive(rule.minAcq) ?? 1;
-  if (quantity < min) {
-    return cap < min ? { blocked: "max", limit } : { blocked: "min", limit: min };
-  }
+  const min = rule.minAcq;
+  if (quantity < min) return cap < min ? { blocked: "max", limit } : { blocked: "min", limit: min };
   const adjusted = rounded > cap ? "max" : rounded === value ? null : "multiple";
   return { quantity, adjusted };
 }

@@ -10,21 +10,20 @@ export type WeighedLine = {
 export type CentsRange = { min: number; max: number };
 
 /** Never more than the pre-authorised share (requirements/checkout#pre-authorisation). */
-export function weightRange(line: WeighedLine): CentsRange | null {
-  if (!line.variableWeight || line.netCents === null || line.netCents <= 0) return null;
-  const perc = Math.min(line.tolerancePerc ?? DEFAULT_PERC, DEFAULT_PERC);
-  if (perc <= 0) return null;
-  const margin = Math.round((line.netCents * perc) / 100);
-  return { min: line.netCents - margin, max: line.netCents + margin };
+function marginOf({ netCents, variableWeight, tolerancePerc }: WeighedLine): number {
+  if (!variableWeight || netCents === null) return 0;
+  const perc = Math.min(tolerancePerc ?? DEFAULT_PERC, DEFAULT_PERC);
+  return Math.max(0, Math.round((netCents * perc) / 100));
 }
 
-export function totalRange(totalCents: number, lines: WeighedLine[]): CentsRange | null {
-  const ranges = lines.flatMap((line) => {
-    const range = weightRange(line);
-    return range ? [{ ...range, net: line.netCents ?? 0 }] : [];
-  });
-  if (ranges.length === 0) return null;
-  const sum = (bound: "min" | "max") =>
-    ranges.reduce((cents, range) => cents + range[bound] - range.net, totalCents);
-  return { min: Math.max(0, sum("min")), max: sum("max") };
-}
+const rangeOf = (cents: number, margin: number): CentsRange | null =>
+  margin > 0 ? { min: Math.max(0, cents - margin), max: cents + margin } : null;
+
+export const weightRange = (line: WeighedLine): CentsRange | null =>
+  rangeOf(line.netCents ?? 0, marginOf(line));
+
+export const totalRange = (totalCents: number, lines: WeighedLine[]): CentsRange | null =>
+  rangeOf(
+    totalCents,
+    lines.reduce((cents, line) => cents + marginOf(line), 0),
+  );

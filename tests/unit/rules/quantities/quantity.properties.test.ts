@@ -14,7 +14,7 @@ const grams = fc.option(fc.integer({ min: 10, max: 2000 }).map((g) => g / 1000))
 
 const rule: fc.Arbitrary<SellingRule> = fc.record({
   kind: fc.constantFrom("piece", "package", "loose"),
-  minAcq: fc.integer({ min: 0, max: 12 }),
+  minAcq: fc.integer({ min: 1, max: 12 }),
   maxAcq: fc.option(fc.integer({ min: 0, max: 60 })),
   multiPack: fc.integer({ min: 1, max: 6 }),
   qtyMult: fc.integer({ min: 1, max: 12 }),

@@ -51,6 +51,7 @@ describe("plus", () => {
       changesTo(0.1),
     ],
     ["loose products up to their limit", ham({ maxAcq: 0.12 }), 0.1, { blocked: "max", limit: 0.12 }],
+    ["loose products up to their very limit", ham({ maxAcq: 0.15 }), 0.1, changesTo(0.15)],
     ["a negative quantity counts as zero", sellingRule(), -3, changesTo(1)],
   ])("%s", (_, rule, from, expected) => {
     expect(stepUp(rule, from)).toEqual(expected);
@@ -88,6 +89,12 @@ describe("minus", () => {
     ["from above the maximum down to it", sellingRule({ maxAcq: 6 }), 9, changesTo(6)],
     ["to the highest multiple within it", sellingRule({ maxAcq: 8, qtyMult: 3 }), 15, changesTo(6)],
     ["loose products to the highest step within it", ham({ maxAcq: 0.32 }), 0.6, changesTo(0.3)],
+    [
+      "not below minAcq where the maximum is as small",
+      sellingRule({ minAcq: 3, maxAcq: 3 }),
+      3,
+      { blocked: "min", limit: 3 },
+    ],
     ["asks for removal where nothing is allowed", sellingRule({ minAcq: 3, maxAcq: 2 }), 5, removes],
   ])("%s", (_, rule, from, expected) => {
     expect(stepDown(rule, from)).toEqual(expected);
@@ -129,12 +136,27 @@ describe("a quantity typed by hand", () => {
     ],
     ["capped where nothing else limits", sellingRule(), 10_000, { ...changesTo(999), adjusted: "max" }],
     ["not below minAcq", sellingRule({ minAcq: 3 }), 2, { blocked: "min", limit: 3 }],
+    ["minAcq itself", sellingRule({ minAcq: 3 }), 3, { ...changesTo(3), adjusted: null }],
+    [
+      "not below minAcq where the maximum is as small",
+      sellingRule({ minAcq: 3, maxAcq: 3 }),
+      2,
+      { blocked: "min", limit: 3 },
+    ],
     ["limit under minAcq", sellingRule({ minAcq: 3, maxAcq: 2 }), 4, { blocked: "max", limit: 2 }],
     ["not a number", sellingRule(), Number.NaN, { blocked: "invalid" }],
     ["a negative number", sellingRule(), -1, { blocked: "invalid" }],
     ["not for loose products", ham(), 1, { blocked: "loose" }],
   ])("%s", (_, rule, value, expected) => {
     expect(parseQuantityInput(rule, value)).toEqual(expected);
+  });
+});
+
+it("takes a typed quantity as it is where the multiple is ignored", () => {
+  const locked = sellingRule({ qtyMult: 6, qtyLocked: true });
+  expect(parseQuantityInput(locked, 7, { ignoreMultiple: true })).toEqual({
+    ...changesTo(7),
+    adjusted: null,
   });
 });
 
@@ -148,7 +170,7 @@ describe("purchase limit", () => {
     ["the class maximum", sellingRule(), twelve, 12],
     ["the smaller of both", sellingRule({ maxAcq: 8 }), twelve, 8],
     ["the class where it is smaller", sellingRule({ maxAcq: 80 }), twelve, 12],
-    ["loose products in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: "KG" }, 2],
+    ["loose products in kilograms", ham({ maxAcq: 2.5 }), { max: 2, unit: " KG " }, 2],
     ["loose products in pieces, by the piece's weight", ham({ weightSingleUnit: 0.2 }), twelve, 2.4],
     ["loose products in pieces of unknown weight", ham(), twelve, null],
   ])("%s", (_, rule, classMax, expected) => {
@@ -159,6 +181,7 @@ describe("purchase limit", () => {
 describe("packages", () => {
   const crate = sellingRule({ kind: "package", qtyMult: 6 });
   test.each([
+    ["of two", sellingRule({ kind: "package", qtyMult: 2 }), 2, false, true],
     ["not yet", crate, 5, false, false],
     ["when QTY_MULT is reached", crate, 6, false, true],
     ["not when it is one already", crate, 12, true, false],
@@ -176,7 +199,7 @@ describe("packages", () => {
 
 describe("quantity of a list item", () => {
   test.each([
-    ["a piece", sellingRule({ weightSelling: 0.5 }), 3, { value: 1, unit: "PZ" }],
+    ["a piece", sellingRule({ weightSelling: 0.5, weightSingleUnit: 0.5 }), 3, { value: 1, unit: "PZ" }],
     ["a package", sellingRule({ kind: "package", weightSelling: 0.333 }), 3, { value: 1, unit: "KG" }],
     ["loose by the piece", ham({ weightSingleUnit: 0.2, weightSelling: 0.2 }), 3, { value: 0.6, unit: "KG" }],
     ["loose by weight", ham(), 3, { value: 1, unit: "PZ" }],
@@ -187,7 +210,7 @@ describe("quantity of a list item", () => {
 });
 
 it("adds list items by pieces, and loose products by their first weight", () => {
-  expect(listItemCartQuantity(sellingRule({}), 3)).toBe(3);
+  expect(listItemCartQuantity(sellingRule({ minAcq: 2 }), 3)).toBe(3);
   expect(listItemCartQuantity(sellingRule({ kind: "loose", weightSelling: 0.3 }), 2)).toBe(0.6);
   expect(listItemCartQuantity(sellingRule({ kind: "loose", weightSelling: null, stepSelling: 0.1 }), 3)).toBe(
     0.3,
@@ -203,6 +226,13 @@ test.each([
   ["its own", sellingRule({ maxAcq: 4 }), { max: 6, unit: "pz" }, 12, { kind: "product", count: 4 }],
   ["of its class", sellingRule({ maxAcq: 8 }), { max: 6, unit: "pz" }, 12, { kind: "class", count: 6 }],
   ["of the day", sellingRule({ maxAcq: 8 }), { max: 6, unit: "pz" }, 2, { kind: "day", count: 2 }],
+  [
+    "of its class for loose products, whose own is a weight",
+    ham({ maxAcq: 2 }),
+    { max: 6, unit: "kg" },
+    null,
+    { kind: "class", count: 6 },
+  ],
   ["none", sellingRule(), null, null, null],
 ])("of several limits the one that holds is named: %s", (_, rule, classMax, dailyMax, expected) => {
   expect(strictestLimit(rule, classMax, dailyMax)).toEqual(expected);

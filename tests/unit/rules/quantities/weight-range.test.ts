@@ -15,6 +15,8 @@ test.each([
   ["at most by the pre-authorised share", line({ tolerancePerc: 90 }), { min: 600, max: 1400 }],
   ["to whole cents", line({ netCents: 155 }), { min: 139, max: 171 }],
   ["not at all when it is not weighed", line({ variableWeight: false }), null],
+  ["not at all by a tolerance of 0", line({ tolerancePerc: 0 }), null],
+  ["not at all by less than a cent", line({ netCents: 4 }), null],
   ["not at all when it costs nothing", line({ netCents: 0 }), null],
   ["not at all without a price", line({ netCents: null }), null],
 ])("the final price varies %s", (_how, weighedLine, range) => {
@@ -24,6 +26,7 @@ test.each([
 test("the total varies with variable weight only", () => {
   const lines = [line(), line({ variableWeight: false, netCents: 500 }), line({ tolerancePerc: 20 })];
   expect(totalRange(2990, lines)).toEqual({ min: 2690, max: 3290 });
+  expect(totalRange(50, lines)).toEqual({ min: 0, max: 350 });
   expect(totalRange(500, [line({ variableWeight: false })])).toBeNull();
 });
 

@@ -12,6 +12,8 @@ test.each([
   [250, "g", 0.25],
   [2, "HG", 0.2],
   [1.5, "KG", 1.5],
+  [1, "GR", 0.001],
+  [5, " dl ", 0.5],
   [750, "ML", 0.75],
   [33, "cl", 0.33],
   [1, "LT", 1],
@@ -71,6 +73,12 @@ test.each([
 });
 
 test.each([
+  ["25 kilograms and no more", { WEIGHT_SELLING: "25", STEP_SELLING: "1" }, [25, 1]],
+  [
+    "a step of one gram",
+    { WEIGHT_UNIT_SELLING: "GR", WEIGHT_SELLING: "50", STEP_SELLING: "1" },
+    [0.05, 0.001],
+  ],
   ["a small step beside a minimum in grams", { WEIGHT_SELLING: "200", STEP_SELLING: "20" }, [0.2, 0.02]],
   [
     "a piece heavier than a gram's part beside a minimum in kilograms",
