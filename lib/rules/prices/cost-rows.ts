@@ -13,13 +13,15 @@ export type Costs = {
 export type CostRow =
   | { kind: "products" | "savings" | "packaging" | "fee"; cents: number }
   | { kind: "delivery"; cents: number | null }
-  | { kind: "code" | "deliveryCode"; cents: number; description: string };
+  | CodeRow;
+
+type CodeRow = { kind: "code" | "deliveryCode"; cents: number; description: string };
 
 const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
 /** The costs above a total, arranged as a column that adds up to it; the total is the shop's. */
 export function costRows({ products, packaging, deliveryFee, total, adjustments }: Costs): CostRow[] {
-  const codeRow = ({ description, amountCents }: CostAdjustment, kind: "code" | "deliveryCode"): CostRow => ({
+  const codeRow = ({ description, amountCents }: CostAdjustment, kind: CodeRow["kind"]): CodeRow => ({
     kind,
     description,
     cents: -Math.abs(amountCents),
@@ -30,8 +32,8 @@ export function costRows({ products, packaging, deliveryFee, total, adjustments 
   const deliveryCodes = adjustments
     .filter(({ reducesDelivery }) => reducesDelivery)
     .map((adjustment) => codeRow(adjustment, "deliveryCode"));
-  const waived = -sum(deliveryCodes.map(({ cents }) => cents ?? 0));
-  const rest = total - products - packaging - (deliveryFee ?? 0) - sum(codes.map(({ cents }) => cents ?? 0));
+  const waived = -sum(deliveryCodes.map(({ cents }) => cents));
+  const rest = total - products - packaging - (deliveryFee ?? 0) - sum(codes.map(({ cents }) => cents));
   return [
     { kind: "products", cents: products },
     ...(rest < 0 ? [{ kind: "savings" as const, cents: rest }] : []),

@@ -16,9 +16,9 @@ export function missingPieces(offer: MultiBuy, quantity: number): number {
 export function groupSize(offer: MultiBuy): number {
   switch (offer.kind) {
     case "percentage":
-      return Math.max(1, Math.trunc(offer.pieces) || 1);
+      return Math.max(1, Math.trunc(offer.pieces));
     case "takePay":
-      return Math.max(1, Math.trunc(offer.take) || 1);
+      return offer.take;
     case "secondPiece":
       return 2;
   }
@@ -26,8 +26,7 @@ export function groupSize(offer: MultiBuy): number {
 
 /** Half cents are rounded in the customer's favour. */
 function applyDiscount(cents: number, perc: number): number {
-  const left = 100 - Math.min(100, Math.max(0, perc));
-  return Math.max(0, Math.ceil((cents * left) / 100 - 0.5));
+  return Math.max(0, Math.ceil((cents * (100 - perc)) / 100 - 0.5));
 }
 
 function groupPrice(unitCents: number, offer: MultiBuy): number {
@@ -36,7 +35,7 @@ function groupPrice(unitCents: number, offer: MultiBuy): number {
     case "percentage":
       return applyDiscount(unitCents * size, offer.perc);
     case "takePay":
-      return unitCents * Math.min(size, Math.max(0, offer.pay));
+      return unitCents * Math.min(size, offer.pay);
     case "secondPiece":
       return unitCents + applyDiscount(unitCents, offer.perc);
   }

@@ -52,7 +52,6 @@ export function chargedPrices(
     return prices;
   const isCharged = (cents: number, amount: number) => Math.abs(Math.round(cents * amount) - netCents) <= 1;
   if (isCharged(display, quantity) || isCharged(display / list, grossCents)) return prices;
-  const isFull = grossCents === netCents;
-  if (isFull && !isCharged(list, quantity)) return prices;
-  return pricesAt(product, isFull ? list : Math.round((list * netCents) / grossCents));
+  if (grossCents === netCents && !isCharged(list, quantity)) return prices;
+  return pricesAt(product, Math.round((list * netCents) / grossCents));
 }

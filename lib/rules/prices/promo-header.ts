@@ -25,7 +25,7 @@ export function parsePromoHeader(label: string): PromoOffer | null {
 function percentOf(text: string): number | null {
   const found = PERCENT.exec(text)?.[1];
   const perc = found === undefined ? 0 : Number(found.replace(",", "."));
-  return perc > 0 && perc <= 100 ? perc : null;
+  return perc > 0 ? perc : null;
 }
 
 function secondPiece(text: string): PromoOffer | null {

@@ -47,6 +47,24 @@ test.each<[string, Partial<Costs>, [string, number | null][]]>([
     ],
   ],
   [
+    "no code for delivery before its timeslot",
+    { packaging: 0, deliveryFee: null, total: 16026, adjustments: [freeDelivery] },
+    [
+      ["products", 16026],
+      ["delivery", null],
+    ],
+  ],
+  [
+    "amounts of one cent",
+    { packaging: 1, deliveryFee: 0, total: 16028 },
+    [
+      ["products", 16026],
+      ["packaging", 1],
+      ["delivery", 0],
+      ["fee", 1],
+    ],
+  ],
+  [
     "what a shop charges beyond its own list",
     { total: 16431 },
     [

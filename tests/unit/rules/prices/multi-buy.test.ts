@@ -10,6 +10,9 @@ describe("the total of a line", () => {
   test.each([
     ["without offer", 149, 3, null, 447],
     ["each piece discounted", 200, 3, quarter, 450],
+    ["by weight, to the nearest cent", 199, 0.753, null, 150],
+    ["by a weight that is no exact number", 1000, 1.001, null, 1001],
+    ["pieces of one cent", 1, 2, null, 2],
     ["by weight", 1990, 0.35, { ...quarter, perc: 20 }, 557],
     ["one piece alone at full price", 100, 1, onTwo, 100],
     ["two pieces together", 100, 2, onTwo, 126],

@@ -37,6 +37,23 @@ describe("the steps of a price", () => {
     ).toEqual([{ from: "2026-11-01", to: TODAY, cents: 100 }]);
   });
 
+  test("a price that ended on the first day is one, in whichever order they come", () => {
+    const later = { from: "2026-08-26", to: TODAY, cents: 150 };
+    const ended = { from: "2026-08-25", to: "2026-08-25", cents: 200 };
+    expect(
+      steps([
+        ["2026-08-26", 150],
+        ["2026-01-01", 200],
+      ]),
+    ).toEqual([ended, later]);
+    expect(
+      steps([
+        ["2026-01-01", 200],
+        ["2026-08-25", 150],
+      ]),
+    ).toEqual([{ ...later, from: "2026-08-25" }]);
+  });
+
   test("no changes, no steps; what is only announced does not count", () => {
     expect(steps([])).toEqual([]);
     expect(steps([["2026-12-01", 100]])).toEqual([]);
@@ -59,6 +76,28 @@ describe("the steps of a price", () => {
       });
     }
   });
+});
+
+test("the lowest price counts the one that ended on the first of the days, and no days without a price", () => {
+  const dearerSince = (day: string) =>
+    steps([
+      ["2026-09-01", 100],
+      ["2026-09-20", 100],
+      [day, 150],
+    ]);
+  expect(lowestPrice(dearerSince("2026-10-25"), TODAY, 30)).toBe(100);
+  expect(lowestPrice(dearerSince("2026-10-24"), TODAY, 30)).toBe(150);
+  expect(
+    lowestPrice(
+      steps([
+        ["2026-11-01", 100],
+        ["2026-11-05", null],
+        ["2026-11-09", 120],
+      ]),
+      TODAY,
+      30,
+    ),
+  ).toBe(100);
 });
 
 test("the lowest price counts the one in force when the days began", () => {

@@ -35,7 +35,13 @@ describe("the price before of a line", () => {
       900,
       lowest(1800),
     ],
-    ["is the full one for a percentage with the card, else", { ...OFFER, body: "CON CARTA ORO" }, null, FULL],
+    [
+      "is the full one for a percentage with the card, else",
+      { ...OFFER, typeId: 1, body: "CON CARTA ORO" },
+      null,
+      FULL,
+    ],
+    ["is the full one of what was chosen", { ...OFFER, typeId: 1, selectable: true }, 900, FULL],
     ["is the full one of stamps", { ...OFFER, selectable: true, bubble: "-25% coi bolloni" }, 900, FULL],
     [
       "is the full one of 3x2",
@@ -53,6 +59,13 @@ describe("the price before of a line", () => {
     ["a line without prices", { quantity: 2, grossCents: null, netCents: null }],
   ])("%s has none", (_, amounts) => {
     expect(linePriceBefore({ prices: prices(900), promo: OFFER }, amounts)).toBeNull();
+    const threeForTwo = { ...OFFER, header: "3x2" };
+    expect(linePriceBefore({ prices: prices(900), promo: threeForTwo }, amounts)).toBeNull();
+  });
+
+  it("is none from a placeholder", () => {
+    const product = { prices: { ...prices(null), standard: 1 }, promo: null };
+    expect(linePriceBefore(product, { ...OF_TWO, netCents: 0 })).toBeNull();
   });
 
   it("is rounded for a weight", () => {
@@ -85,6 +98,7 @@ describe("the prices that a line charges", () => {
     promo: { ...OFFER, selectable: true, bubble: "-30% coi bolloni" },
   };
   const LOOSE = { ...ICE_CREAM, selling: { ...ICE_CREAM.selling, kind: "loose" as const } };
+  const ofOffer = (header: string) => ({ ...STAMPS, promo: { ...OFFER, header } });
   const THREE_FOR_TWO = { ...STAMPS, promo: { ...OFFER, typeId: 6, header: "3x2" } };
 
   test.each([
@@ -92,6 +106,23 @@ describe("the prices that a line charges", () => {
     ["without the card", ICE_CREAM, 2, 658, 658, { display: 329, unit: 1097 }],
     ["with stamps", STAMPS, 2, 658, 460, { display: 230, unit: 767 }],
     ["without stamps", STAMPS, 2, 658, 658, { display: 329, unit: 1097 }],
+    ["with stamps, to the nearest cent", STAMPS, 2, 658, 461, { display: 231, unit: 770 }],
+    [
+      "of a piece of a percentage on two",
+      ofOffer("30% su 2 pezzi"),
+      2,
+      658,
+      461,
+      { display: 329, unit: 1097 },
+    ],
+    [
+      "of a piece of a second at half price",
+      ofOffer("2° pezzo -50%"),
+      2,
+      658,
+      494,
+      { display: 329, unit: 1097 },
+    ],
     ["of a piece of three for two", THREE_FOR_TWO, 3, 987, 658, { display: 329, unit: 1097 }],
     [
       "of a weight, whatever the rounding",
@@ -108,6 +139,22 @@ describe("the prices that a line charges", () => {
       132,
       132,
       { display: 329, unit: 329 },
+    ],
+    [
+      "of a weight that is not the one ordered",
+      { ...LOOSE, prices: { ...LOOSE.prices, unit: 263 } },
+      0.12,
+      33,
+      26,
+      { display: 263, unit: 263 },
+    ],
+    [
+      "of a shop whose list price is another",
+      { ...ICE_CREAM, prices: { ...ICE_CREAM.prices, list: 400 } },
+      2,
+      658,
+      526,
+      { display: 263, unit: 877 },
     ],
     ["of a line that costs nothing yet", ICE_CREAM, 2, 0, 0, { display: 263, unit: 877 }],
     ["of a shop whose full price has the promotion", ICE_CREAM, 2, 526, 526, { display: 263, unit: 877 }],

@@ -59,6 +59,13 @@ describe("the struck price", () => {
   test.each([
     ["the lowest of 30 days, with its percentage", { ...cut, lowest30: 100 }, promo({ typeId: 3 }), 100, 33],
     ["the standard price, without percentage", cut, promo({ typeId: 3 }), 149, null],
+    [
+      "the standard price rather than the list price",
+      { ...cut, standard: 120 },
+      promo({ typeId: 3 }),
+      120,
+      null,
+    ],
     ["the list price without a standard price", { display: 67, list: 149 }, promo({ typeId: 3 }), 149, null],
     [
       "none where the lowest of 30 days was no higher",
@@ -86,6 +93,14 @@ describe("the struck price", () => {
     ["none for type 2", cut, promo({ typeId: 2 }), null, null],
     ["none for type 5", cut, promo({ typeId: 5 }), null, null],
     ["none for type 6 without percentage", cut, promo({ typeId: 6 }), null, null],
+    [
+      "none for type 6 by the lowest of 30 days either",
+      { ...cut, lowest30: 149 },
+      promo({ typeId: 6 }),
+      null,
+      null,
+    ],
+    ["shown for type 6 with a discount", cut, promo({ typeId: 6, discountPerc: 55 }), 149, null],
     ["shown for type 6 with percentage", cut, promo({ typeId: 6, hasPercentage: true }), 149, null],
     ["shown without promotion", cut, null, 149, null],
     [
@@ -95,6 +110,7 @@ describe("the struck price", () => {
       1000,
       null,
     ],
+    ["a percentage of one", { display: 990, list: 1000, lowest30: 1000 }, promo({ typeId: 3 }), 1000, 1],
     ["never rounded up", { display: 67, list: 149, lowest30: 149 }, promo({ typeId: 3 }), 149, 55],
     [
       "the standard price for a card-only offer, outside the rule",
@@ -139,6 +155,7 @@ describe("the promotion", () => {
   test.each([
     ["the percentage computed on the lowest price", promo({ discountPerc: 60 }), known, 55],
     ["in place of the one on the label", promo({ header: "-60%" }), known, 55],
+    ["also where the promotion can be chosen", promo({ selectable: true, header: "-60%" }), known, 55],
   ])("shows %s", (_, offer, prices, perc) => {
     expect(bubble(offer, prices)).toEqual({ kind: "percentage", perc, pieces: 1 });
   });
@@ -176,6 +193,16 @@ describe("the promotion", () => {
       { kind: "percentage", perc: 30, pieces: 1 },
     ],
     [
+      "what stamps take off, sent beside a label of words",
+      promo({ selectable: true, header: "COI<br/>BOLLONI", hasPercentage: true, percentagePrice: 30 }),
+      { kind: "percentage", perc: 30, pieces: 1 },
+    ],
+    [
+      "words where the percentage sent is none of the price",
+      promo({ selectable: true, header: "COI<br/>BOLLONI", percentagePrice: 30 }),
+      words("COI", "BOLLONI"),
+    ],
+    [
       "words where stamps take off no percentage",
       promo({ selectable: true, body: "Usa i bolloni" }),
       words("Usa i bolloni"),
@@ -208,7 +235,10 @@ describe("the promotion", () => {
   });
 
   it("shows anonymous visitors only the note for registered users", () => {
-    const view = priceView(product(cut, promo({ selectable: true, selectableText: "Vuoi?" })), anonymous);
+    const view = priceView(
+      product(cut, promo({ selectable: true, selectableText: "Vuoi?", expireDate: today })),
+      anonymous,
+    );
     expect(view.promo).toEqual({
       bubble: null,
       condition: null,

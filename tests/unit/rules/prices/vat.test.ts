@@ -31,7 +31,17 @@ test.each([
   for (const { grossCents, netCents, vatCents } of rows) expect(netCents + vatCents).toBe(grossCents);
 });
 
+test("the odd cent belongs to the rate with the larger remainder", () => {
+  const lines = [
+    { cents: 100, rate: 0.04 },
+    { cents: 200, rate: 0.1 },
+  ];
+  expect(vatByRate(lines, 100).map(({ grossCents }) => grossCents)).toEqual([33, 67]);
+  expect(vatByRate(lines, 101).map(({ grossCents }) => grossCents)).toEqual([34, 67]);
+});
+
 test("a delivery without products has the standard rate, and nothing to pay has no rows", () => {
   expect(vatByRate([], 490)).toEqual([{ rate: 0.22, grossCents: 490, netCents: 402, vatCents: 88 }]);
+  expect(vatByRate([{ cents: 0, rate: 0.1 }], 490)).toEqual(vatByRate([], 490));
   expect(vatByRate([{ cents: 100, rate: 0.1 }], 0)).toEqual([]);
 });
