@@ -33,6 +33,7 @@ test("only slots that can be chosen count", () => {
   const [morning, evening] = slots;
   const full = makeSlot({ ...morning, status: "full", active: 0 });
   expect(isExcluded({ dayLock: "08:00-12:00" }, [full, evening!])).toBe(true);
+  expect(isExcluded({ dayLock: "08:00-12:00" }, [{ ...full, selected: true }, evening!])).toBe(false);
   expect(isExcluded({ dayLock: "6" }, [full])).toBe(false);
 });
 

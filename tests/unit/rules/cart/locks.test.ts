@@ -78,6 +78,19 @@ describe("a product in a slot", () => {
     ],
     ["delivered at that hour", product({ dayLock: "09:00-13:00" }), saturday, availableResult],
     [
+      "delivered in one of several ranges",
+      product({ dayLock: "07:00-09:00,09:30-13:00" }),
+      saturday,
+      availableResult,
+    ],
+    ["delivered from that hour on", product({ dayLock: "10:00-18:00" }), saturday, availableResult],
+    [
+      "delivered until that hour",
+      product({ dayLock: "08:00-10:00" }),
+      saturday,
+      unavailable("hourLock", { hours: [range(8, 10)] }),
+    ],
+    [
       "not delivered at that hour",
       product({ dayLock: "14:00-18:00" }),
       saturday,

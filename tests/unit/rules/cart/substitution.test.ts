@@ -35,7 +35,14 @@ describe("the preference of a line", () => {
     expect(changesSubstitution(infos)).toBe(true);
   });
 
-  test("other infos do not change it", () => {
+  test("a product is kept only where it is chosen", () => {
+    expect(substitutionInfos({ kind: "similar", productId: 12 })).toMatchObject({ substitute_id: "" });
+    expect(substitutionInfos({ kind: "chosen", productId: null })).toMatchObject({ substitute_id: "" });
+  });
+
+  test("either info changes it, others do not", () => {
+    expect(changesSubstitution({ accept_alternatives: "false" })).toBe(true);
+    expect(changesSubstitution({ substitute_id: "7" })).toBe(true);
     expect(changesSubstitution({ note: "matura" })).toBe(false);
   });
 });

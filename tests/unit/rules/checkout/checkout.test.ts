@@ -26,6 +26,11 @@ test.each([
   ["an empty cart alone", facts({ cart: { ...facts().cart, totalItems: 0 }, bags: 0 }), ["emptyCart"]],
   ["a missing slot", facts({ cart: { ...facts().cart, timeslot: null } }), ["timeslot"]],
   ["an address that is not covered", facts({ addressCovered: false }), ["addressNotCovered"]],
+  [
+    "a missing address, which cannot be covered either",
+    facts({ cart: { ...facts().cart, address: null }, addressCovered: false }),
+    ["address"],
+  ],
   ["no bag", facts({ bags: 0 }), ["bag"]],
   ["no loyalty card", facts({ fidelityCard: " " }), ["loyaltyCard"]],
   ["no payment type", facts({ paymentTypeId: null }), ["payment"]],

@@ -73,6 +73,7 @@ describe("whatever the order and the vouchers", () => {
         expect(covered + rest).toBe(voucherFacts.total);
         expect(Math.min(covered, rest, forfeited)).toBeGreaterThanOrEqual(0);
         expect(covered).toBeLessThanOrEqual(voucherFacts.foodTotal);
+        expect(covered).toBeLessThanOrEqual(Math.max(0, voucherFacts.vouchers) * voucherFacts.voucherValue);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { serviceKind } from "@/lib/rules/delivery/delivery-services";
-import { preAuthorisation } from "@/lib/rules/checkout/pre-authorisation";
+import { needsHoldConsent, preAuthorisation } from "@/lib/rules/checkout/pre-authorisation";
 
 test.each([
   [1, "pickup"],
@@ -10,6 +10,13 @@ test.each([
   [13, null],
 ])("service %i is %s", (id, group) => {
   expect(serviceKind(id)).toBe(group);
+});
+
+test.each([
+  [5001, true],
+  [5000, false],
+])("holding %i of an order of 5000 cents needs a consent: %s", (held, needsConsent) => {
+  expect(needsHoldConsent(held, 5000)).toBe(needsConsent);
 });
 
 describe("the pre-authorised amount", () => {
@@ -37,6 +44,7 @@ describe("the pre-authorised amount", () => {
     const facts = { total: 5000, paymentTypeId: 12, deliveryServiceId: 2 };
     expect(preAuthorisation({ ...facts, variableWeightTotal: 0 }).amount).toBe(5000);
     expect(preAuthorisation({ ...facts, variableWeightTotal: 333 }).amount).toBe(5133);
+    expect(preAuthorisation({ ...facts, variableWeightTotal: 334 }).amount).toBe(5134);
     expect(preAuthorisation({ ...facts, variableWeightTotal: -5 }).amount).toBe(5000);
   });
 });

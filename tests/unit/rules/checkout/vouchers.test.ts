@@ -27,7 +27,7 @@ test("without date filtering, expired vouchers stay open, used ones do not", () 
     { endDate: "2026-01-01", orderId: 3 },
   ];
   const { open, past } = sortVouchers(vouchers, TODAY, false);
-  expect([open.length, past.length]).toEqual([1, 1]);
+  expect({ open, past }).toEqual({ open: [vouchers[0]], past: [vouchers[1]] });
 });
 
 test.each([
