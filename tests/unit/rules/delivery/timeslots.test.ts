@@ -86,6 +86,8 @@ describe("days", () => {
     const today = { dateIso: "2026-11-20", timeslots: [priced(290, { active: 0 }), priced(690)] };
     const later = { dateIso: "2026-11-21", timeslots: [priced(490), priced(390)] };
     expect(dayOverview(today.timeslots)).toEqual({ availability: "open", fromCents: 690 });
+    expect(dayOverview([...later.timeslots, priced(null)])).toEqual({ availability: "open", fromCents: 390 });
+    expect(dayOverview([priced(290, { selected: true })])).toEqual({ availability: "open", fromCents: null });
     expect(dayOverview([priced(290, { active: 0 })])).toEqual({ availability: "full", fromCents: null });
     expect(dayOverview([])).toEqual({ availability: "none", fromCents: null });
     expect(slotMarks([today, later])).toEqual({ earliest: today.timeslots[1], cheapestCents: 390 });
@@ -126,7 +128,9 @@ test.each([
   ["2026-11-23T09:59:00Z", { unit: "days", value: 2 }],
   ["2026-11-21T10:00:00Z", { unit: "days", value: 1 }],
   ["2026-11-21T09:59:00Z", { unit: "hours", value: 23 }],
+  ["2026-11-20T12:00:00Z", { unit: "hours", value: 2 }],
   ["2026-11-20T11:59:00Z", { unit: "hours", value: 1 }],
+  ["2026-11-20T11:00:00Z", { unit: "hours", value: 1 }],
   ["2026-11-20T10:59:00Z", { unit: "minutes", value: 59 }],
   ["2026-11-20T10:00:01Z", { unit: "minutes", value: 1 }],
   ["2026-11-20T10:00:00Z", null],

@@ -107,6 +107,8 @@ test.each([
   ["declined", 11, 0, true, false],
   ["left undecided at the bank", 11, 1, true, false],
   ["approved", 3, 2, false, false],
+  ["being checked for an order that stands", 3, 1, false, false],
+  ["declined for good", 11, 0, false, false],
 ])("a payment that is %s is pending or not", (_, statusId, transactionStatusId, canRetryPayment, pending) => {
   expect(isPaymentPending({ statusId, transactionStatusId, canRetryPayment })).toBe(pending);
 });

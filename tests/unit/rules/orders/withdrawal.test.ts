@@ -26,6 +26,20 @@ it.each([
   expect(endOf(deliveryDate, addDays(lastDay, 1))).toBeNull();
 });
 
+it.each([
+  ["delivered", 8, true],
+  ["ordered", 3, true],
+  ["out for delivery", 7, true],
+  ["cancelled", 10, false],
+  ["unpaid", 11, false],
+  ["not collected", 12, false],
+  ["rejected", 21, false],
+  ["of an unknown status", 99, false],
+])("an order that is %s (%i) has a right of withdrawal: %s", (_, statusId, hasRight) => {
+  const day = "2026-11-11";
+  expect(withdrawalEndsOn({ statusId, deliveryDate: day, today: day }) !== null).toBe(hasRight);
+});
+
 it("lasts fourteen days or more, to the first working day", () => {
   const days = fc.integer({ min: 0, max: 36_500 }).map((count) => addDays("2020-01-01", count));
   fc.assert(
@@ -45,6 +59,8 @@ it.each([
   [2026, "2026-04-05"],
   [2027, "2027-03-28"],
   [2038, "2038-04-25"],
+  [2049, "2049-04-18"],
+  [2076, "2076-04-19"],
   [2285, "2285-03-22"],
 ])("Easter of %d", (year, day) => {
   expect(easterSunday(year)).toBe(day);
