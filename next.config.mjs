@@ -38,6 +38,8 @@ const nextConfig = {
     resolveAlias: { "next/dist/compiled/process": { browser: "./config/browser-process.cjs" } },
   },
   experimental: {
+    // Each page would list every route beside its own. Links fetch the whole page before the click instead.
+    optimisticRouting: false,
     // What server/pass-through has bounded and written anew.
     serverActions: { bodySizeLimit: 2 * MAX_ACTION_BYTES },
     cssChunking: { type: "graph", requestCost: 60_000 },

@@ -3,10 +3,12 @@ const ADJACENT_PUSHES = new RegExp(`(?:${PUSH.source})+`, "g");
 /** A text row has its length in bytes; other rows are JSON up to the end of the line. */
 const TEXT_ROW = /[0-9a-f]+:T([0-9a-f]+),/y;
 const UNDEFINED_VALUE = '"$undefined"';
+/** The style sheets are inline and their links in the head. */
+const STYLE_HINT = /^:HL\["[^"]+","style"\]\n$/;
 const UNDEFINED = /(?<=\{)(?:"[\w-]+":"\$undefined",?)+|,"[\w-]+":"\$undefined"/g;
 
 /**
- * Leaves out attributes that are not there, row by row as the data come.
+ * Leaves out attributes that are not there and hints about style sheets, row by row as the data come.
  * @returns {(piece: string) => string}
  */
 function createTrimmer() {
@@ -41,8 +43,10 @@ function createTrimmer() {
       const isText = header !== undefined || textBytes > 0;
       const part = header ?? (isText ? takeText(piece, at) : takeLine(piece, at));
       if (header) textBytes = parseInt(bytes, 16);
-      trimmed += isText || !part.includes(UNDEFINED_VALUE) ? part : part.replace(UNDEFINED, "");
       at += part.length;
+      if (isText) trimmed += part;
+      else if (!STYLE_HINT.test(part))
+        trimmed += part.includes(UNDEFINED_VALUE) ? part.replace(UNDEFINED, "") : part;
     }
     return trimmed;
   };

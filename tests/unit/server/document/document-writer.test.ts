@@ -146,6 +146,13 @@ describe("data for hydration", () => {
     expect(received(page).join("")).toBe(`1:["$","a",null,{"href":"/"}]\n${row}2:{"a":1}\n3:{"c":[{}]}\n`);
   });
 
+  test("goes without hints about style sheets, which are inline, but keeps those about other files", () => {
+    const text = ':HL["/a.css","style"]\n';
+    const kept = `b:T${Buffer.byteLength(text).toString(16)},${text}:HC["/",""]\n1:null\n`;
+    const page = writeDocument(html({ body: push(`:HL["/a.css","style"]\n:HL["/b.css","style"]\n${kept}`) }));
+    expect(received(page).join("")).toBe(kept);
+  });
+
   test("cannot end its script", () => {
     const page = writeDocument(html({ body: push("</script><script>alert(1)") }));
     expect(page).not.toContain("alert(1)</script>");
