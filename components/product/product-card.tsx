@@ -42,6 +42,24 @@ type Props = {
 const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 200px";
 
+/** Null where there are none, which takes less of a page's data than an absent value of each. */
+function CardDetails({ product, context: { messages, locale } }: Pick<Props, "product" | "context">) {
+  const notes = cardNotes(product, messages, locale);
+  if (notes.length === 0 && !product.energyLabel) return null;
+  return (
+    <>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {product.energyLabel && <EnergyClass label={product.energyLabel} messages={messages} />}
+    </>
+  );
+}
+
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
 export function ProductCard({ product, context, isFirst, prefetchInView, anchor, placeholder }: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
@@ -50,7 +68,6 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
   const view = priceView(product, { authenticated, today });
   const stock = stockToBuy(product, view.toPay);
   const badges = [product.isNew && messages.isNew, product.highlighted && messages.highlighted];
-  const notes = cardNotes(product, messages, locale);
   return (
     <li
       {...(anchor && { id: anchor })}
@@ -74,14 +91,7 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
         </Link>
       </h3>
       {(brand || packSize) && <p>{[packSize, brand].filter(Boolean).join(", ")}</p>}
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
-      {product.energyLabel && <EnergyClass label={product.energyLabel} messages={messages} />}
+      <CardDetails product={product} context={context} />
       <PriceIsland id={productId}>
         <ProductPrice product={product} view={view} context={context} />
       </PriceIsland>
