@@ -5,7 +5,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 function getFormat(locale: string): Intl.NumberFormat {
   const cached = formats.get(locale);
   if (cached) return cached;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY });
+  // Italian groups from five figures on by default; a price is "1.234,56 €".
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY, useGrouping: true });
   formats.set(locale, format);
   return format;
 }

@@ -20,7 +20,7 @@ test("both languages have the same texts, with the same values in them", () => {
 
 test("prices, days and quantities are written as the language writes them", () => {
   const [it, en] = [getTranslator("it"), getTranslator("en")];
-  expect([it.price(123_450), en.price(123_450)]).toEqual(["1234,50 €", "€1,234.50"]);
+  expect([it.price(123_450), en.price(123_450)]).toEqual(["1.234,50 €", "€1,234.50"]);
   expect([it.day("2026-11-05"), en.day("2026-11-05")]).toEqual(["05/11/2026", "05/11/2026"]);
   expect([it.quantity(0.85), en.quantity(0.85)]).toEqual(["0,85", "0.85"]);
 });

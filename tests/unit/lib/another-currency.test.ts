@@ -6,5 +6,5 @@ jest.mock("@/brand/currency", () => ({ CURRENCY: "CHF" }));
 test("amounts are written in the currency of the brand", () => {
   expect(formatMoney(1250, "it")).toBe("12,50\u00a0CHF");
   expect(currencySymbol("it")).toBe("CHF");
-  expect(formatPrice(123_450)).toBe("1234,50 CHF");
+  expect(formatPrice(123_450)).toBe("1.234,50 CHF");
 });

@@ -9,6 +9,7 @@ describe("money", () => {
     [0, "0,00 €"],
     [5, "0,05 €"],
     [-250, "-2,50 €"],
+    [123456, "1.234,56 €"],
     [1234567, "12.345,67 €"],
   ])("formats %i cents in Italian", (cents, text) => {
     expect(normaliseSpaces(formatMoney(cents))).toBe(text);
@@ -21,7 +22,7 @@ describe("money", () => {
   it("splits a price into parts", () => {
     expect(moneyParts(123456)).toEqual({
       before: "",
-      euros: "1234",
+      euros: "1.234",
       point: ",",
       cents: "56",
       after: "\u00a0€",
