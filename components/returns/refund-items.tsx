@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { ContentText } from "@/components/ui/content-text";
 import { ProductLineContent, ProductLine, ProductLines } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
-import { getSellingRule } from "@/lib/cart/compact-selling";
-import { formatQuantity } from "@/lib/cart/format-quantity";
+import { formatLineQuantity } from "@/lib/cart/format-quantity";
 import type { RefundItem } from "@/lib/ebsn/domain/order-refund";
 import { formatMoney } from "@/lib/money";
 import { deliveredProduct } from "@/lib/rules/orders/picked";
@@ -23,13 +22,13 @@ export function RefundItems({ items }: { items: RefundItem[] }) {
         {knownItems.map(({ orderItemId, quantity, amountCents, orderItem }) => {
           if (!orderItem) return null;
           const product = deliveredProduct(orderItem);
-          const amount = formatQuantity(getSellingRule(product.selling), quantity, messages, locale);
+          const amount = formatLineQuantity(product, quantity, messages, locale);
           return (
             <ProductLine key={orderItemId}>
               <ProductLineContent
                 picture={product.picture}
                 name={<ContentText>{product.name}</ContentText>}
-                details={[product.brand, amount]}
+                details={[product.brand, product.packSize, amount]}
               />
               {amountCents !== null && <b>{formatMoney(amountCents, locale)}</b>}
             </ProductLine>

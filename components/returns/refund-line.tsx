@@ -6,8 +6,7 @@ import { ContentText } from "@/components/ui/content-text";
 import { Select } from "@/components/ui/control";
 import { ProductLineContent } from "@/components/ui/product-lines";
 import { useMessages } from "@/components/ui/messages";
-import { getSellingRule } from "@/lib/cart/compact-selling";
-import { formatQuantity } from "@/lib/cart/format-quantity";
+import { formatLineQuantity } from "@/lib/cart/format-quantity";
 import type { OrderItem } from "@/lib/ebsn/domain/order";
 import { deliveredProduct, deliveredQuantity } from "@/lib/rules/orders/picked";
 import styles from "./refund.module.css";
@@ -24,14 +23,14 @@ export function RefundLine({ item, choices, children, ...select }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const product = deliveredProduct(item);
-  const amount = (count: number) => formatQuantity(getSellingRule(product.selling), count, messages, locale);
+  const amount = (count: number) => formatLineQuantity(product, count, messages, locale);
   return (
     <li className={styles.line}>
       {children}
       <ProductLineContent
         picture={product.picture}
         name={<ContentText>{product.name}</ContentText>}
-        details={[product.brand, amount(deliveredQuantity(item))]}
+        details={[product.brand, product.packSize, amount(deliveredQuantity(item))]}
       />
       {choices.length === 0 ? (
         <small className={styles.hint}>{t("all")}</small>

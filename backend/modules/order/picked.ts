@@ -1,5 +1,6 @@
 import { type PickResult, pickResult } from "../../../lib/rules/orders/picked";
 import { nameWithBrand } from "../../../lib/rules/products/name-with-brand";
+import { cleanDescription } from "../../../lib/rules/products/pack-size";
 import { readableName } from "../../../lib/rules/text/names";
 import { isLoose } from "../cart/selling-rule";
 import type { OrderItemRow, OrderRow } from "./rows";
@@ -54,12 +55,19 @@ const formatQuantity = (quantity: number): string => String(quantity).replace(".
 export const weightText = (kilograms: number, format: (quantity: number) => string): string =>
   kilograms < 1 ? `${format(Math.round(kilograms * 1000))} g` : `${format(kilograms)} kg`;
 
-/** "2 × Passata", "900 g Banane". */
+/** The same product comes in several sizes. */
+function packSize({ substitute, product, packaging }: OrderItemRow): string {
+  if (packaging) return "";
+  const { size } = cleanDescription(String((substitute ?? product).description ?? ""));
+  return size && `, ${size}`;
+}
+
+/** "2 × Passata, 700 g", "900 g Banane". */
 export function describePicked(
   item: OrderItemRow,
   format = formatQuantity,
   quantity = deliveredQuantity(item),
 ): string {
-  const amount = isWeighed(item) ? weightText(quantity, format) : `${format(quantity)} ×`;
-  return `${amount} ${deliveredName(item)}`;
+  if (isWeighed(item)) return `${weightText(quantity, format)} ${deliveredName(item)}`;
+  return `${format(quantity)} × ${deliveredName(item)}${packSize(item)}`;
 }
