@@ -1,13 +1,18 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { RefundStatusBadge } from "@/components/returns/refund-status";
 import { Button } from "@/components/ui/button";
+import { ContentText } from "@/components/ui/content-text";
+import { formatLineQuantity } from "@/lib/cart/format-quantity";
 import { backofficePaths } from "@/lib/paths/backoffice-paths";
 import { formatDate, formatInstant } from "@/lib/dates";
+import { joinDetails } from "@/lib/format/join-details";
 import type { PageInfo } from "@/lib/ebsn/domain/page";
 import type { StaffRefund } from "@/lib/ebsn/domain/staff-order";
 import { localizePath } from "@/lib/i18n/locale-path";
 import { formatMoney } from "@/lib/money";
+import { deliveredProduct } from "@/lib/rules/orders/picked";
 import { REFUND_STATUS, returnOption, returnStatus } from "@/lib/rules/orders/statuses";
+import { nameWithBrand } from "@/lib/rules/products/name-with-brand";
 import { withElision } from "@/lib/rules/text/elision";
 import styles from "./backoffice.module.css";
 import { ConfirmDisclosure } from "./confirm-disclosure";
@@ -56,9 +61,10 @@ export async function StaffReturnsPage({ refunds, listPage, errorMessage, decide
 }
 
 async function ReturnRow({ refund, customer }: StaffRefund) {
-  const [t, tRefunds, locale] = await Promise.all([
+  const [t, tRefunds, { client }, locale] = await Promise.all([
     getTranslations("backoffice.returns"),
     getTranslations("refunds"),
+    getMessages(),
     getLocale(),
   ]);
   const { refundId, orderId, withdrawnAt, dateIso, amountCents, items, reason } = refund;
@@ -78,13 +84,19 @@ async function ReturnRow({ refund, customer }: StaffRefund) {
       <div className={styles.person}>
         <h2>{tRefunds("number", { refundId })}</h2>
         <p>{facts.filter(Boolean).join(" · ")}</p>
-        <p>
-          {items
-            .flatMap(({ orderItem, quantity }) =>
-              orderItem ? [`${quantity.toLocaleString(locale)} × ${orderItem.product.name}`] : [],
-            )
-            .join(", ")}
-        </p>
+        <ul className={styles.muted}>
+          {items.map(({ orderItemId, orderItem, quantity }) => {
+            if (!orderItem) return null;
+            const product = deliveredProduct(orderItem);
+            const amount = formatLineQuantity(product, quantity, client, locale);
+            return (
+              <li key={orderItemId}>
+                <ContentText>{nameWithBrand(product)}</ContentText>
+                {` · ${joinDetails(product.packSize, amount)}`}
+              </li>
+            );
+          })}
+        </ul>
         {reason && <p>«{reason}»</p>}
         <p>
           <RefundStatusBadge {...refund} />

@@ -1,10 +1,13 @@
 import { createTranslator } from "next-intl";
 import { StaffReturnsPage } from "@/components/backoffice/staff-returns-page";
 import messages from "@/messages/en.json";
+import { makeCourgettes, makeProduct } from "@/tests/fixtures/cart";
+import { makeOrder } from "@/tests/fixtures/orders";
 import { pageHtml } from "@/tests/support/page-html";
 
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve("en"),
+  getMessages: () => Promise.resolve(messages),
   getTranslations: (namespace: "refunds") =>
     Promise.resolve(createTranslator({ locale: "en", messages, namespace })),
 }));
@@ -39,6 +42,30 @@ test("the returns of customers are decided on an English page", async () => {
     expect(page).toMatch(
       new RegExp(`<details[^>]*><summary>${decision}</summary><p>${decision} return 8003 of Giulia Rossi[?]`),
     );
+});
+
+test("the products of a return are those that were delivered, with brand, weight or pieces", async () => {
+  const [ordered] = makeOrder().items;
+  if (!ordered) throw new Error("the order fixture has no items");
+  const substitute = makeProduct({ name: "Spaghetti n. 5", brand: "Madia", packSize: "500 g" });
+  const picked = { quantity: 2, cents: 240, substitute };
+  const items = [
+    { orderItemId: 1, quantity: 2, amountCents: 240, orderItem: { ...ordered, picked } },
+    {
+      orderItemId: 2,
+      quantity: 0.35,
+      amountCents: 90,
+      orderItem: { ...ordered, product: { ...makeCourgettes(), brand: "Banco" }, picked: null },
+    },
+  ];
+  const customer = { name: "Giulia Rossi", email: "cliente@madia.test" };
+  const props = {
+    refunds: [{ refund: { ...refund, items }, customer }],
+    errorMessage: "",
+    decide: jest.fn(),
+  };
+  const page = await pageHtml(await StaffReturnsPage(props), "en");
+  expect(page).toMatch(/Spaghetti n. 5 Madia<.span> · 500 g · 2\u00a0pcs<.*Banco.*350\u00a0g</);
 });
 
 test("the pages of the list are linked", async () => {
