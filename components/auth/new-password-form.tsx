@@ -9,6 +9,7 @@ import { NOT_POSTED, type PostedForm } from "@/components/forms/posted-form";
 import { useValidatedForm } from "@/components/forms/use-validated-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Link } from "@/components/ui/link";
 import { apiFetch } from "@/lib/api/api-fetch";
 import { withBotCheck } from "@/lib/bot-check/with-bot-check";
 import { clearCustomerAndSession } from "@/lib/session/clear-customer";
@@ -59,6 +60,9 @@ export function NewPasswordForm({ email, token, action }: Props) {
       <Button type="submit" wide busy={isSubmitting}>
         {t("passwordReset.newSubmit")}
       </Button>
+      {formProps.formErrors.length > 0 && (
+        <Link href={href(accountPaths.passwordRequest())}>{t("passwordReset.newLink")}</Link>
+      )}
     </Form>
   );
 }

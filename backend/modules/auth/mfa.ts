@@ -25,7 +25,7 @@ const ATTEMPT_LIMIT_ERROR = { code: mfaErrorCode("too_many"), message: "Troppi c
 const MESSAGES: Record<MfaError, string> = {
   required: "Ti abbiamo mandato per e-mail un codice di sei cifre: scrivilo qui per accedere.",
   resent: "Ti abbiamo mandato un altro codice: vale solo l'ultimo.",
-  wrong: "Il codice non è giusto: controlla le sei cifre e riprova.",
+  wrong: "Il codice non è giusto: riprova con le sei cifre della nostra ultima e-mail.",
   expired: "Questo codice non vale più: chiedine un altro.",
   too_soon: "Ti abbiamo appena scritto: guarda la posta, o riprova tra mezzo minuto.",
   too_many: "Troppi codici. Riprova tra qualche minuto.",

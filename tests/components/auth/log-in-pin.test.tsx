@@ -56,7 +56,7 @@ it("rejects a pin that is not six digits", async () => {
 });
 
 it.each([
-  ["wrong", "Il codice non è giusto: controlla le sei cifre e riprova."],
+  ["wrong", "Il codice non è giusto: riprova con le sei cifre della nostra ultima e-mail."],
   ["expired", "Questo codice non vale più: chiedine un altro."],
 ])("shows that a pin is %s and keeps the other fields", async (kind, text) => {
   const { gateway, pin } = await toSecondStep();

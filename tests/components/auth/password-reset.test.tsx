@@ -48,7 +48,7 @@ describe("email request form", () => {
   });
 });
 
-it("validates the repeated new password and shows the API error", async () => {
+it("validates the repeated new password and shows the API error with a way to another link", async () => {
   const gateway = stubGateway({
     "registration/password_reset": { status: 1, errors: [{ code: "x", message: "Non vale più." }] },
   });
@@ -61,6 +61,10 @@ it("validates the repeated new password and shows the API error", async () => {
   await userEvent.type(screen.getByLabelText("Ripeti la password"), "Nuova&lunga1");
   await press("Salva la password");
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Non vale più."));
+  expect(screen.getByRole("link", { name: "Chiedi un altro link" })).toHaveAttribute(
+    "href",
+    "/reset-password-request",
+  );
   expect(gateway.requestsTo("registration/password_reset")[0]?.body).toEqual({
     e_mail: "nora@madia.test",
     reset_token: "abc",
