@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../http/escape-html";
 import { FORM_STYLE, htmlPage } from "../../http/html-page";
 
-export type ProviderPage = { title: string; action: string; relayStateUrl: string; cancelUrl?: string };
+export type ProviderPage = { title: string; action: string; relayStateUrl: string; cancelUrl: string };
 
 /** Page of the stand-in provider, which accepts any name. */
 export const providerPage = ({ title, action, relayStateUrl, cancelUrl }: ProviderPage): string =>
@@ -16,5 +16,6 @@ export const providerPage = ({ title, action, relayStateUrl, cancelUrl }: Provid
 <label>Cognome <input name="last_name" required maxlength="60" autocomplete="family-name" value="Valli"></label>
 <label>E-mail <input name="e_mail" type="email" required maxlength="200" autocomplete="email" value="nora.valli@social.test"></label>
 <button>Continua</button>
-</form>${cancelUrl ? `\n<p><a href="${escapeHtml(cancelUrl)}">Annulla e torna al negozio</a></p>` : ""}`,
+</form>
+<p><a href="${escapeHtml(cancelUrl)}">Annulla e torna al negozio</a></p>`,
   );

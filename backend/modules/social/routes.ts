@@ -35,10 +35,11 @@ export async function socialRoutes(app: FastifyInstance, context: Context): Prom
 
   app.get("/social/demo", async (request, reply) => {
     const { relay_state_url: relayStateUrl } = parseQuery(request, relaySchema);
-    checkRelay(relayStateUrl, config.STOREFRONT_URL);
+    const cancel = checkRelay(relayStateUrl, config.STOREFRONT_URL);
+    cancel.searchParams.set("error", "access_denied");
     return sendProviderPage(
       reply,
-      { title: "Accesso di prova", action: "/social/demo", relayStateUrl },
+      { title: "Accesso di prova", action: "/social/demo", relayStateUrl, cancelUrl: cancel.href },
       config.STOREFRONT_URL,
     );
   });

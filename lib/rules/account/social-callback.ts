@@ -4,9 +4,11 @@ export const IDENTITY_FAILURE = "AJ001";
 
 const PROVIDER_FAILURE = /^AP\d{1,9}$/;
 
-export function parseSocialCallback(query: URLSearchParams): SocialCall | { failure: string } | null {
+/** `failure` null: the customer went back, which is no failure (OAuth 2.0, RFC 6749, 4.1.2.1). */
+export function parseSocialCallback(query: URLSearchParams): SocialCall | { failure: string | null } | null {
   const errorCode = `AP${query.get("errorCode") ?? ""}`;
   if (PROVIDER_FAILURE.test(errorCode)) return { failure: errorCode };
+  if (query.get("error") === "access_denied") return { failure: null };
   const code = query.get("code");
   if (code) return { path: "registration/social_user_detail", body: { code } };
   const [xUID, xUIDSignature, xsignatureTimestamp] = ["UID", "UIDSignature", "signatureTimestamp"].map(

@@ -45,10 +45,15 @@ it.each([
 });
 
 it.each([
-  ["", "/login?social=failed"],
-  ["/checkout", "/login?social=failed&redirect=%2Fcheckout"],
-])("a cancelled log-in keeps a target that was required: %p", async (target, location) => {
-  mockLogin.pending = { target, locale: "it" };
-  expect(await callBack("state=abc")).toBe(location);
-  expect(mockCompletedLogins).toEqual([]);
-});
+  ["state=abc", "", "/login?social=failed"],
+  ["state=abc", "/checkout", "/login?social=failed&redirect=%2Fcheckout"],
+  ["state=abc&error=access_denied", "", "/login"],
+  ["state=abc&error=access_denied", "/checkout", "/login?redirect=%2Fcheckout"],
+])(
+  "a log-in that failed or was cancelled (%s) keeps a target that was required: %p",
+  async (query, target, location) => {
+    mockLogin.pending = { target, locale: "it" };
+    expect(await callBack(query)).toBe(location);
+    expect(mockCompletedLogins).toEqual([]);
+  },
+);

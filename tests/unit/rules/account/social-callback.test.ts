@@ -15,6 +15,11 @@ test("a code or a signed user is what the shop is asked with", () => {
   expect(answer("code=")).toBeNull();
 });
 
+test("whoever goes back at the provider has not failed", () => {
+  expect(answer("state=1&error=access_denied&error_description=x")).toEqual({ failure: null });
+  expect(answer("state=1&error=server_error")).toBeNull();
+});
+
 test("a provider's failure is identified by its code alone", () => {
   expect(answer("errorCode=200009&errorMessage=Chiama+il+899")).toEqual({ failure: "AP200009" });
   expect(answer("errorCode=x&code=abc")).toMatchObject({ body: { code: "abc" } });

@@ -22,8 +22,10 @@ export async function GET(
   const query = new URL(request.url).searchParams;
   const pending = await consumeSocialLogin(query.get("state"));
   const href = localizePath(pending?.locale ?? DEFAULT_LOCALE);
-  const failed = (social: string) =>
-    seeOther(href(withQuery("/login", { social, redirect: pending?.target || undefined })));
+  const failed = (social: string | null) =>
+    seeOther(
+      href(withQuery("/login", { social: social ?? undefined, redirect: pending?.target || undefined })),
+    );
   const answer = parseSocialCallback(query);
   if (!pending || answer === null) return failed("failed");
   if ("failure" in answer) return failed(answer.failure);
