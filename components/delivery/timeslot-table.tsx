@@ -62,7 +62,8 @@ export function TimeslotTable(props: Props) {
     return fromCents === 0 ? t("free") : t("place.fee", { amount: formatMoney(fromCents, locale) });
   };
 
-  if (tabDays.length === 0) return <p className={styles.empty}>{t("noTimeslots")}</p>;
+  if (tabDays.every(({ timeslots }) => timeslots.length === 0))
+    return <p className={styles.empty}>{t("noTimeslots")}</p>;
   return (
     <Tabs.Root value={selectedDate} onValueChange={(value) => setPickedDate(String(value))}>
       <Tabs.List className={styles.days} aria-label={t("days")}>
