@@ -154,6 +154,8 @@ test.each([
   ["not on a locked Saturday", 24, "7", "2026-11-22"],
   ["not on a locked weekend", 24, "7,1", "2026-11-23"],
   ["not after the hours of its day", 24, "08:00-09:00", "2026-11-22"],
+  ["in hours over night", 24, "20:00-06:00", "2026-11-21"],
+  ["in the later hours of its day", 24, "07:00-08:00,10:00-12:00", "2026-11-21"],
   ["in the hours of its day", 24, "08:00-10:00", "2026-11-21"],
   ["a week later when only one day has hours left", 24, "1,2,3,4,5,6 08:00-09:00", "2026-11-28"],
   ["never", 24, "1,2,3,4,5,6,7", null],

@@ -73,6 +73,7 @@ test.each([
 });
 
 test.each([
+  ["more than 25 kilograms", { WEIGHT_SELLING: "26", STEP_SELLING: "13" }, [0.026, 0.013]],
   ["25 kilograms and no more", { WEIGHT_SELLING: "25", STEP_SELLING: "1" }, [25, 1]],
   [
     "a step of one gram",
