@@ -49,6 +49,11 @@ test.each([
     [line(1, 1990, 0.45, offer(1, QUARTER_OFF))],
     672,
   ],
+  [
+    "a percentage on two pieces, the third at full price",
+    [line(1, 100, 3, offer(1, { kind: "percentage", perc: 37, pieces: 2 }))],
+    226,
+  ],
   ["three for two", [line(1, 250, 3, offer(1, THREE_FOR_TWO))], 500],
   ["three for two, one extra piece", [line(1, 250, 4, offer(1, THREE_FOR_TWO))], 750],
   ["three for two, not reached", [line(1, 250, 2, offer(1, THREE_FOR_TWO))], 500],
@@ -104,6 +109,21 @@ test.each([
 ] as const)("a code of kind %s worth %d on %d cents discounts %d", (kind, value, spendCents, amount) => {
   const totals = computeTotals([line(1, spendCents, 1)], { fees: FEES, gifts: [{ ...gift, kind, value }] });
   expect(totals.adjustments.map(({ amountCents }) => amountCents)).toEqual([amount]);
+});
+
+test("a code for free delivery does nothing where delivery is free", () => {
+  const gifts = [{ ...gift, kind: "delivery" as const, value: 1 }];
+  expect(computeTotals([line(1, 9000, 1)], { fees: FEES, gifts }).adjustments).toEqual([]);
+});
+
+test("stamps count for their own product, by the piece", () => {
+  const stamps = { ...gift, kind: "item" as const, value: 30, itemId: 2, userGiftId: 1 };
+  const lines = [line(1, 1000, 1), line(2, 500, 2)];
+  const { adjustments, totalCents } = computeTotals(lines, { gifts: [stamps] });
+  expect(adjustments.map(({ itemId, amountCents }) => [itemId, amountCents])).toEqual([[2, 150]]);
+  expect(totalCents).toBe(1850);
+  const formula = [line(1, 1000, 1), line(2, 500, 2, { reducible: false })];
+  expect(computeTotals(formula, { gifts: [stamps] }).adjustments).toEqual([]);
 });
 
 test("a code below its minimum does nothing, and never discounts products protected by law", () => {
