@@ -21,7 +21,7 @@ type Props = {
 };
 
 const SIZES = {
-  hero: "(max-width: 959px) 90vw, 1360px",
+  hero: "(max-width: 599px) 90vw, (max-width: 959px) 150vw, 1360px",
   tile: "(max-width: 599px) 90vw, (max-width: 959px) 50vw, 660px",
 };
 

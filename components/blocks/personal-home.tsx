@@ -115,7 +115,7 @@ function ProductCarousel({ title, products }: { title: string; products: Product
       <BlockTitle title={title} />
       <Carousel label={title} layout="cards" isTitled>
         {products.map((product) => (
-          <ProductCard key={product.productId} product={product} context={context} />
+          <ProductCard key={product.productId} product={product} context={context} isSlide />
         ))}
       </Carousel>
     </section>

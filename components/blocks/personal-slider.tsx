@@ -42,7 +42,7 @@ export function PersonalSlider({ query, label, header, isTitled, motion }: Props
       {header}
       <Carousel label={label} layout="cards" isTitled={isTitled} {...motion}>
         {data.map((product) => (
-          <ProductCard key={product.productId} product={product} context={context} />
+          <ProductCard key={product.productId} product={product} context={context} isSlide />
         ))}
       </Carousel>
     </div>

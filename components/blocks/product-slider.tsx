@@ -48,7 +48,7 @@ export async function ProductSlider({ block }: { block: Block }) {
       <SessionProductsProvider query={toListQuery(query)}>
         <Carousel label={title || t("products")} layout="cards" isTitled={isTitled} {...motion}>
           {products.map((product) => (
-            <ProductCard key={product.productId} product={product} context={context} />
+            <ProductCard key={product.productId} product={product} context={context} isSlide />
           ))}
         </Carousel>
       </SessionProductsProvider>

@@ -14,10 +14,15 @@ type Props = {
   article: Card;
   href: (path: string) => string;
   size?: "small" | "normal";
+  /** The first of its page, as wide as the page on a desktop. */
+  isLead?: boolean;
   heading?: "h2" | "h3";
 };
 
-export function ArticleCard({ article, href, size = "normal", heading: Heading = "h3" }: Props) {
+const SIZES = "(max-width: 599px) 92vw, (max-width: 959px) 46vw, (max-width: 1799px) 440px, 570px";
+const LEAD_SIZES = "(max-width: 599px) 92vw, (max-width: 959px) 46vw, 62vw";
+
+export function ArticleCard({ article, href, size = "normal", isLead, heading: Heading = "h3" }: Props) {
   const t = useTranslations("content");
   const locale = useLocale();
   const lang = contentLanguage(locale);
@@ -27,7 +32,7 @@ export function ArticleCard({ article, href, size = "normal", heading: Heading =
   return (
     <li className={classNames(styles.card, size === "small" && styles.small)}>
       <div className={styles.frame}>
-        <ArticlePicture src={picture} alt="" sizes="(max-width: 599px) 92vw, 400px" />
+        <ArticlePicture src={picture} alt="" sizes={isLead ? LEAD_SIZES : SIZES} eager={isLead} />
       </div>
       <div className={styles.body} lang={lang}>
         {label && <p className={styles.label}>{label}</p>}

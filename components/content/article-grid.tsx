@@ -8,8 +8,14 @@ export async function ArticleGrid({ articles, lead }: { articles: Card[]; lead?:
   const href = localizePath(await getLocale());
   return (
     <ul className={lead ? styles.lead : styles.grid}>
-      {articles.map((article) => (
-        <ArticleCard key={article.articleId} article={article} href={href} heading={lead ? "h2" : "h3"} />
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.articleId}
+          article={article}
+          href={href}
+          isLead={lead && index === 0}
+          heading={lead ? "h2" : "h3"}
+        />
       ))}
     </ul>
   );

@@ -55,7 +55,7 @@ export function RecipeHead({ article }: { article: Article }) {
         className={styles.picture}
         src={picture}
         alt={pictureAlt}
-        sizes="(max-width: 959px) 100vw, 760px"
+        sizes="(max-width: 959px) 100vw, (max-width: 1799px) 760px, 1280px"
         eager
       />
     </header>

@@ -82,7 +82,7 @@ export async function RecipePage({ article }: { article: Article }) {
           <SessionProductsProvider query={listQuery(recipeProductParams(article))}>
             <Carousel label={t("products")} layout="cards" isTitled>
               {products.map((product) => (
-                <ProductCard key={product.productId} product={product} context={context} />
+                <ProductCard key={product.productId} product={product} context={context} isSlide />
               ))}
             </Carousel>
           </SessionProductsProvider>

@@ -24,7 +24,7 @@ export async function LeafletCover({ leaflet, heading: Heading = "h3", eager }: 
           <img
             src={leaflet.cover}
             srcSet={pageSources(leaflet.cover)}
-            sizes="(max-width:599px) 74vw, 320px"
+            sizes="(max-width:599px) 74vw, 370px"
             width={320}
             height={400}
             alt=""

@@ -33,6 +33,8 @@ type Props = {
   isFirst?: boolean;
   /** In the first rows: its page is prefetched. */
   prefetchInView?: boolean;
+  /** In a carousel, which shows fewer and larger cards than a grid. */
+  isSlide?: boolean;
   /** Fragment id for links to this card. */
   anchor?: string;
   /** Shown instead of the buy control, while the price is not valid yet. */
@@ -41,6 +43,7 @@ type Props = {
 
 const PICTURE_PX = 170;
 const SIZES = "(max-width:599px) 46vw, 200px";
+const SLIDE_SIZES = "(max-width:599px) 92vw, (max-width:959px) 46vw, 330px";
 
 /** Null where there are none, which takes less of a page's data than an absent value of each. */
 function CardDetails({ product, context: { messages, locale } }: Pick<Props, "product" | "context">) {
@@ -61,7 +64,15 @@ function CardDetails({ product, context: { messages, locale } }: Pick<Props, "pr
 }
 
 /** Props are omitted rather than undefined: a page carries its markup twice, as HTML and as RSC payload. */
-export function ProductCard({ product, context, isFirst, prefetchInView, anchor, placeholder }: Props) {
+export function ProductCard({
+  product,
+  context,
+  isFirst,
+  prefetchInView,
+  isSlide,
+  anchor,
+  placeholder,
+}: Props) {
   const { messages, locale, today, href, authenticated = false } = context;
   const { productId, name, brand, packSize, picture } = product;
   const lang = contentLanguage(locale);
@@ -75,10 +86,10 @@ export function ProductCard({ product, context, isFirst, prefetchInView, anchor,
       {...(product.notPromotable && { "data-not-promotable": true })}
     >
       <Picture
-        picture={picture && { ...picture, large: picture.photo }}
+        picture={picture && { ...picture, ...(!isSlide && { large: picture.photo }) }}
         alt=""
         width={PICTURE_PX}
-        sizes={SIZES}
+        sizes={isSlide ? SLIDE_SIZES : SIZES}
         isPriority={isFirst}
       >
         {badges.some(Boolean) && (

@@ -5,7 +5,7 @@ import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import styles from "./product-gallery.module.css";
 
 /** Matches product-gallery.module.css. */
-const SIZES = "(max-width: 959px) max(220px, 27vh), 620px";
+const SIZES = "(max-width: 43.99em) max(220px, 27vh), (max-width: 959px) 47vw, 620px";
 const PICTURE_PX = 620;
 
 export async function ProductGallery({ product }: { product: ProductDetail }) {

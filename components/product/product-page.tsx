@@ -88,7 +88,12 @@ export async function ProductPage({ slug }: { slug: string }) {
               >
                 <Carousel label={title} layout="cards" isTitled>
                   {shown.map((relatedProduct) => (
-                    <ProductCard key={relatedProduct.productId} product={relatedProduct} context={context} />
+                    <ProductCard
+                      key={relatedProduct.productId}
+                      product={relatedProduct}
+                      context={context}
+                      isSlide
+                    />
                   ))}
                 </Carousel>
               </SessionProductsProvider>

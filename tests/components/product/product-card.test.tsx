@@ -35,6 +35,17 @@ test("renders a single link and responsive picture sizes", () => {
   expect(image?.getAttribute("srcset")).toContain("/t.webp 240w");
 });
 
+test("in a carousel the picture has the width of a slide", () => {
+  renderWithProviders(
+    <ul>
+      <ProductCard product={PASTA} context={context} isSlide />
+    </ul>,
+  );
+  const image = document.querySelector("img");
+  expect(image?.getAttribute("sizes")).toContain("46vw, 330px");
+  expect(image?.getAttribute("srcset")).toContain("960w");
+});
+
 test.each([
   ["bubble", 48, "Quantità disponibile: 48 pz"],
   ["body", 1, "Quantità disponibile: 1 pz"],
