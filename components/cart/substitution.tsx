@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { track } from "@/lib/analytics/track";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import type { CartItem, Substitution } from "@/lib/ebsn/domain/cart";
 import { awaitOverlay } from "@/lib/overlays/overlay";
@@ -31,7 +32,10 @@ export function SubstitutionChoice({ item, preference }: { item: CartItem; prefe
 
   async function choose(): Promise<void> {
     const next = await awaitOverlay({ dialog: "substitution", item });
-    if (next) await change(next);
+    if (!next) return;
+    const item_id = String(item.product.productId);
+    track({ event: "substitution_set", item_id, substitution: next.kind });
+    await change(next);
   }
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSWR } from "@/lib/state/use-swr";
 import type { TimeslotResult } from "@/lib/overlays/requests";
 import { Button } from "@/components/ui/button";
@@ -9,6 +9,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { TextButton } from "@/components/ui/text-button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
+import { shippingTier } from "@/lib/analytics/items";
+import { track } from "@/lib/analytics/track";
 import { chosenTimeslot } from "@/lib/cart/readiness";
 import { useCart } from "@/lib/cart/use-cart";
 import { apiFetch } from "@/lib/api/api-fetch";
@@ -60,6 +62,17 @@ function Destination({ cart, onChange }: { cart: Cart | null; onChange: () => vo
   );
 }
 
+function useReportedView(cart: Cart | null, list: TimeslotList | undefined): void {
+  const report = useEffectEvent(() => {
+    const days = list?.days.filter(({ timeslots }) => timeslots.length > 0).length ?? 0;
+    track({ event: "slot_view", shipping_tier: shippingTier(cart), days });
+  });
+  const isShown = list !== undefined;
+  useEffect(() => {
+    if (isShown) report();
+  }, [isShown]);
+}
+
 export function TimeslotDialog({ onResolve }: Props) {
   const t = useTranslations("delivery");
   const { cart, isReady, isSignedIn } = useCart();
@@ -74,6 +87,8 @@ export function TimeslotDialog({ onResolve }: Props) {
     { revalidateOnMount: true, dedupingInterval: 0, keepPreviousData: true },
   );
 
+  useReportedView(cart, data);
+
   const isVisitor = (isReady && !isSignedIn) || data?.userId === VISITOR;
   const setAddress = () => onResolve({ action: "setAddress", deliveryServiceId });
 
@@ -83,6 +98,13 @@ export function TimeslotDialog({ onResolve }: Props) {
     setSavingId(slot.timeslotId);
     try {
       await writeDelivery("timeslot/select", { sel_date: day.date, timeslot_id: slot.timeslotId });
+      const { beginTime, endTime } = slot;
+      track({
+        event: "slot_select",
+        shipping_tier: shippingTier(cart),
+        slot_date: day.dateIso,
+        slot_time: `${beginTime}-${endTime}`,
+      });
       onResolve("chosen");
     } catch (cause) {
       emitError("errors.errorSettingTimeslot", cause);

@@ -23,6 +23,9 @@ export type AnalyticsEvent =
   | { event: "add_to_cart"; ecommerce: Ecommerce }
   | { event: "remove_from_cart"; ecommerce: Ecommerce }
   | { event: "view_cart"; ecommerce: Ecommerce }
+  | { event: "slot_view"; shipping_tier: string; days: number }
+  | { event: "slot_select"; shipping_tier: string; slot_date: string; slot_time: string }
+  | { event: "substitution_set"; item_id: string; substitution: "similar" | "none" | "chosen" }
   | { event: "begin_checkout"; ecommerce: Ecommerce }
   | { event: "add_shipping_info"; ecommerce: Ecommerce & { shipping_tier: string } }
   | { event: "add_payment_info"; ecommerce: Ecommerce & { payment_type: string } }

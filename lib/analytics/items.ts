@@ -31,15 +31,19 @@ export function cartEcommerce(cart: Cart): Ecommerce {
   return { currency: brand.currency, value: itemsValue(items), items };
 }
 
-/** Service and payment type by their own names, which are the same in every language. */
+/** By its own name, which is the same in every language. */
+export const shippingTier = (cart: Cart | null): string =>
+  serviceKind(cart?.service?.deliveryServiceId) ?? cart?.service?.name ?? "";
+
 export const shippingEvent = (cart: Cart): AnalyticsEvent => ({
   event: "add_shipping_info",
   ecommerce: {
     ...cartEcommerce(cart),
-    shipping_tier: serviceKind(cart.service?.deliveryServiceId) ?? cart.service?.name ?? "",
+    shipping_tier: shippingTier(cart),
   },
 });
 
+/** The payment type by its own name, too. */
 export const paymentEvent = (cart: Cart, { paymentTypeId, name }: PaymentType): AnalyticsEvent => ({
   event: "add_payment_info",
   ecommerce: { ...cartEcommerce(cart), payment_type: paymentTypeKey(paymentTypeId) ?? name },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CartPage } from "@/components/cart/cart-page";
+import { setSink } from "@/lib/analytics/track";
 import { makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { renderPage, resetPage } from "@/tests/support/render-page";
 import { setSignedIn, stubGateway } from "@/tests/support/gateway-stub";
@@ -19,6 +20,8 @@ test("the customer chooses what comes instead of a missing product", async () =>
     products: { data: { products: [line.product, other], page, facets: [], correctedQueries: [] } },
     "cart/update-infos": { data: makeCart([{ ...line, substitution: chosen }], { version: 2 }) },
   });
+  const events: object[] = [];
+  setSink((event) => events.push(event));
   renderPage(<CartPage />);
   await userEvent.click(await screen.findByRole("button", { name: /Se manca: uno simile/ }));
   const dialog = await screen.findByRole("dialog", { name: "Se manca" });
@@ -31,6 +34,8 @@ test("the customer chooses what comes instead of a missing product", async () =>
     items: [{ itemId: line.itemId, infos: { accept_alternatives: "true", substitute_id: "77" } }],
   });
   expect(await screen.findByRole("button", { name: /Se manca: Sedani rigati/ })).toBeInTheDocument();
+  const item_id = String(line.product.productId);
+  expect(events).toEqual([{ event: "substitution_set", item_id, substitution: "chosen" }]);
 });
 
 test("a shop without choices only gets whether a similar product is accepted", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TimeslotDialog } from "@/components/delivery/timeslot-dialog";
+import { setSink } from "@/lib/analytics/track";
 import type { TimeslotDay } from "@/lib/ebsn/domain/delivery";
 import { homeDelivery, makeCart, makeItem, makeProduct } from "@/tests/fixtures/cart";
 import { makeDay, makeSlot } from "@/tests/fixtures/timeslots";
@@ -173,6 +174,20 @@ describe("choosing a timeslot", () => {
       "show-closed": "false",
       "check-locker": checksLocker,
     });
+  });
+
+  it("reports that the timeslots were shown, and the one that was saved", async () => {
+    const events: object[] = [];
+    setSink((event) => events.push(event));
+    events.length = 0;
+    const { onResolve, gateway } = setUp(makeCart([], { timeslot: null, service: homeDelivery }));
+    gateway.setResponse("timeslot/select", { data: {} });
+    await userEvent.click(await screen.findByRole("button", { name: /18:00–20:00/ }));
+    await waitFor(() => expect(onResolve).toHaveBeenCalledWith("chosen"));
+    expect(events).toEqual([
+      { event: "slot_view", shipping_tier: "home", days: 2 },
+      { event: "slot_select", shipping_tier: "home", slot_date: "2099-11-26", slot_time: "18:00-20:00" },
+    ]);
   });
 
   it("saves the selection, disabling the others meanwhile, and resolves", async () => {
