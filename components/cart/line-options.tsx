@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/control";
 import { setItemInfos } from "@/lib/cart/cart-infos";
 import { addWithOtherOptions } from "@/lib/cart/line-options";
+import { rememberOptions } from "@/lib/cart/remembered-options";
 import type { CartItem } from "@/lib/ebsn/domain/cart";
 import type { SelectOption } from "@/lib/ebsn/domain/product";
 import styles from "./cart-line.module.css";
@@ -37,9 +38,10 @@ function LineOption({ item, option }: { item: CartItem; option: SelectOption }) 
   const chosenKey = item.info[parameterName] ?? "";
   const isKnown = options.some(({ key }) => key === chosenKey);
 
-  const { value, change } = usePendingValue(chosenKey, (key) =>
-    setItemInfos([item.itemId], { [parameterName]: key }),
-  );
+  const { value, change } = usePendingValue(chosenKey, (key) => {
+    rememberOptions(item.product.productId, { [parameterName]: key });
+    return setItemInfos([item.itemId], { [parameterName]: key });
+  });
 
   return (
     <label className={styles.split}>

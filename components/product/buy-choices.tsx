@@ -1,7 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useHydrated } from "@/components/forms/use-hydrated";
 import { Select } from "@/components/ui/control";
+import { rememberedOptions } from "@/lib/cart/remembered-options";
 import { BuyBar, type BuyBarProps } from "./buy-bar";
 import styles from "./buy-box.module.css";
 import type { CardChoices } from "./card-choices";
@@ -22,7 +24,13 @@ export type BuyChoicesProps = Omit<BuyBarProps, "choices"> & {
 export function BuyChoices({ choices, texts, ...bar }: BuyChoicesProps) {
   const { options: offered = [], splits = 0 } = choices;
   const { line, packageNum, setPackageNum, choosePackageNum } = usePackageNum(bar.id);
-  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const isHydrated = useHydrated();
+  const remembered = useMemo(
+    () => (isHydrated ? rememberedOptions(bar.id, choices.options ?? []) : {}),
+    [isHydrated, bar.id, choices.options],
+  );
+  const [changed, setChanged] = useState<Record<string, string>>({});
+  const chosen = { ...remembered, ...changed };
   const stock = useStock(bar);
 
   // Options of a line are changed in the cart.
@@ -35,7 +43,7 @@ export function BuyChoices({ choices, texts, ...bar }: BuyChoicesProps) {
           key={parameterName}
           label={name}
           value={chosen[parameterName] ?? selected}
-          onChoose={(key) => setChosen((before) => ({ ...before, [parameterName]: key }))}
+          onChoose={(key) => setChanged((before) => ({ ...before, [parameterName]: key }))}
         >
           <option value="">{texts.choose}</option>
           {values.map(({ key, value }) => (

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "../ebsn/domain/product";
+import type { ProductDetail, SelectOption } from "../ebsn/domain/product";
 import { type AddAnswers, type AddStep, nextAddStep } from "../rules/cart/add-to-cart";
 import { ITEM_NOTE } from "../rules/cart/item-note";
 import { isForAdults } from "../rules/products/age";
@@ -19,6 +19,7 @@ import { sendGiftCode } from "./gift-code";
 import type { LineDraft } from "./line-draft";
 import { addLine } from "./change-lines";
 import { ANONYMOUS_CART, askForAddress } from "./prepare-cart";
+import { rememberedOptions, rememberOptions } from "./remembered-options";
 
 export type AddRequest = {
   productId: number;
@@ -55,7 +56,13 @@ async function runStep(step: OpenStep, product: ProductDetail, answers: AddAnswe
     }
     case "options": {
       const { packageNum, options: chosen } = answers;
-      const choices = await awaitOverlay({ dialog: "options", product, packageNum, chosen });
+      const before = rememberedOptions(product.productId, product.selectOptions);
+      const choices = await awaitOverlay({
+        dialog: "options",
+        product,
+        packageNum,
+        chosen: { ...before, ...chosen },
+      });
       return choices ? { ...answers, ...choices } : { ...answers, closed: "options" };
     }
     case "promotion": {
@@ -64,6 +71,13 @@ async function runStep(step: OpenStep, product: ProductDetail, answers: AddAnswe
     }
   }
 }
+
+const chosenOptions = (offered: SelectOption[], infos: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    offered
+      .filter(({ parameterName }) => parameterName in infos)
+      .map(({ parameterName }) => [parameterName, String(infos[parameterName])]),
+  );
 
 const PRICE_CHANGING_STEPS = new Set<AddStep["step"]>(["login", "address", "timeslot"]);
 
@@ -91,7 +105,8 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
       });
       if (step.step === "add") {
         if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };
-        const { name, selling } = product;
+        const { name, selling, productId, selectOptions } = product;
+        rememberOptions(productId, chosenOptions(selectOptions, step.payload.infos));
         const infos = { ...step.payload.infos, ...(request.note ? { [ITEM_NOTE]: request.note } : {}) };
         return { draft: { ...step.payload, infos, name, packageFrom: packageFrom(getSellingRule(selling)) } };
       }

@@ -1,6 +1,7 @@
 import { forgetSentOrders } from "../analytics/sent-orders";
 import { clearCart } from "../cart/cart-store";
 import { forgetAdult } from "../cart/confirmed-adult";
+import { forgetOptions } from "../cart/forget-options";
 import { forgetGiftCode } from "../cart/pending-gift-code";
 import { stopComparing } from "../catalogue/compared-products";
 import { removeAccountFoodProfile } from "../food-profile/store";
@@ -16,6 +17,7 @@ export function clearStoredCustomer(nextCustomer = readHint(SIGNED_IN_HINT)): vo
   clearOfflineCopy();
   removeAccountFoodProfile();
   removeSearchesOfOthers(nextCustomer);
+  forgetOptions();
   storeHasPurchases(true);
 }
 

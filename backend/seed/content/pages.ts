@@ -161,7 +161,7 @@ export const pages: SeedPage[] = [
      <h2>Tecnici</h2>
      <p>Tengono il carrello, la sessione e le tue preferenze, e non chiedono consenso. <code>madia_session</code> e <code>madia_in</code> tengono l'accesso e il carrello per sessanta
      giorni, o fino alla chiusura del browser se non chiedi di restare collegato; gli altri durano pochi minuti. Nel browser restano, finché non
-     le cancelli, la zona, le ricerche recenti, le diete e la tua scelta sui cookie.</p>
+     le cancelli, la zona, le ricerche recenti, le opzioni scelte dei prodotti, le diete e la tua scelta sui cookie.</p>
      <h2>Analisi</h2>
      <p>Contano visite e acquisti. Li scrive il gestore di tag di Google (<code>_ga</code>, <code>_gid</code>), se il negozio lo usa: fino a due anni.</p>
      <h2>Profilazione</h2>
