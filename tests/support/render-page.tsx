@@ -11,6 +11,7 @@ import { OverlayHost } from "@/components/overlays/overlay-host";
 import { Notifications } from "@/components/ui/notifications";
 import { notificationStore } from "@/components/ui/notify";
 import { MessagesProvider } from "@/components/ui/messages";
+import { forgetOptions } from "@/lib/cart/forget-options";
 import { clearCart } from "@/lib/cart/cart-store";
 import type { Locale } from "@/lib/i18n/locales";
 import { fillBrand } from "@/lib/i18n/fill-brand";
@@ -56,6 +57,7 @@ export function resetPage(): void {
   document.documentElement.lang = "";
   window.history.replaceState(null, "", "/");
   clearFormDrafts();
+  forgetOptions();
   act(() => {
     clearCart();
     markSessionEnded();

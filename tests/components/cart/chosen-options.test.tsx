@@ -10,10 +10,7 @@ import { addButton, stubAdd } from "./product-card";
 
 beforeEach(() => setSignedIn());
 
-afterEach(() => {
-  resetPage();
-  localStorage.clear();
-});
+afterEach(resetPage);
 
 const option = (parameterName: string, name: string) => ({
   name,

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import { BuyBox } from "@/components/product/buy-box";
+import { rememberOptions } from "@/lib/cart/remembered-options";
 import { fillBrand } from "@/lib/i18n/fill-brand";
 import type { ProductDetail } from "@/lib/ebsn/domain/product";
 import it_ from "@/messages/it.json";
@@ -209,6 +210,17 @@ it("begins with the option that the shop has selected", async () => {
   stubShop(steak);
   renderPage(await BuyBox({ product: steak, context }));
   expect(await chooser()).toHaveDisplayValue("Sottile (1 cm)");
+});
+
+it("begins with what the customer chose the last time", async () => {
+  rememberOptions(101, { altezza: "a" });
+  const steak = makeProduct({ name: "Costata", selectOptions: [{ ...THICKNESS, selected: "s" }] });
+  const gateway = stubShop(steak);
+  renderPage(await BuyBox({ product: steak, context }));
+  expect(await chooser()).toHaveDisplayValue("Alta (4 cm)");
+  await userEvent.click(screen.getByRole("button", { name: "Aggiungi Costata al carrello" }));
+  await waitFor(() => expect(gateway.requestsTo("cart/add")).toHaveLength(1));
+  expect(gateway.requestsTo("cart/add")[0]?.body).toMatchObject({ items: [{ infos: { altezza: "a" } }] });
 });
 
 it("asks for no options of what is sold out", async () => {
