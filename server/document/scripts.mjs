@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { startPage } from "./start-page.mjs";
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async="">\s*<\/script>/g;
+/** For browsers without modules, which cannot read the others either. */
+const POLYFILL = /<script src="\/_next\/static\/[^"]+" noModule="">\s*<\/script>/g;
 const PRELOAD = /<link rel="(?:preload" as="script|modulepreload)"[^>]*>/g;
 
 /** @param {string} distDir */
@@ -21,7 +23,7 @@ export function readStartScript(distDir) {
 export const findScripts = (html) => [...html.matchAll(SCRIPT)].map(([, source = ""]) => source);
 
 /** @param {string} html */
-export const withoutScripts = (html) => html.replace(SCRIPT, "").replace(PRELOAD, "");
+export const withoutScripts = (html) => html.replace(SCRIPT, "").replace(POLYFILL, "").replace(PRELOAD, "");
 
 /**
  * Scripts are requested after the first frame, in the order of the page.

@@ -104,11 +104,12 @@ describe("scripts", () => {
     expect(createDocumentWriter({ distDir })(html())).toContain('<script>(s=>s)(["/_next/');
   });
 
-  test("inline data and foreign or old-browser scripts stay", () => {
-    const old = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>';
+  test("inline data and foreign scripts stay, polyfills for browsers without modules do not", () => {
+    const polyfills = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>';
     const foreign = '<script src="https://elsewhere.test/a.js" async=""></script>';
-    const page = writeDocument(html({ body: old + foreign + script("main") + DATA }));
-    for (const kept of [old, foreign, DATA]) expect(page).toContain(kept);
+    const page = writeDocument(html({ body: polyfills + foreign + script("main") + DATA }));
+    for (const kept of [foreign, DATA]) expect(page).toContain(kept);
+    expect(page).not.toContain(polyfills);
   });
 });
 
