@@ -65,7 +65,7 @@ test("the products of a return are those that were delivered, with brand, weight
     decide: jest.fn(),
   };
   const page = await pageHtml(await StaffReturnsPage(props), "en");
-  expect(page).toMatch(/Spaghetti n. 5 Madia<.span> · 500 g · 2\u00a0pcs<.*Banco.*350\u00a0g</);
+  expect(page).toMatch(/Spaghetti n. 5 Madia<.span> · 500\sg\s· 2\spcs<.*Banco.*350\sg</);
 });
 
 test("the pages of the list are linked", async () => {
