@@ -72,7 +72,7 @@ async function runStep(step: OpenStep, product: ProductDetail, answers: AddAnswe
   }
 }
 
-const chosenOptions = (offered: SelectOption[], infos: Record<string, unknown>): Record<string, string> =>
+const optionKeys = (offered: SelectOption[], infos: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     offered
       .filter(({ parameterName }) => parameterName in infos)
@@ -106,7 +106,7 @@ export async function prepareAdd(request: AddRequest): Promise<PreparedAdd> {
       if (step.step === "add") {
         if (isForAdults(product.features) && !(await confirmAdult())) return { reason: "closed" };
         const { name, selling, productId, selectOptions } = product;
-        rememberOptions(productId, chosenOptions(selectOptions, step.payload.infos));
+        rememberOptions(productId, optionKeys(selectOptions, step.payload.infos));
         const infos = { ...step.payload.infos, ...(request.note ? { [ITEM_NOTE]: request.note } : {}) };
         return { draft: { ...step.payload, infos, name, packageFrom: packageFrom(getSellingRule(selling)) } };
       }

@@ -32,7 +32,8 @@ function preAuthorisationPerc(paymentTypeId: number, deliveryServiceId: number):
 }
 
 /** PSD2 art. 75: more than the order costs is held only with a consent to exactly that amount. */
-export const needsHoldConsent = (heldCents: number, totalCents: number): boolean => heldCents > totalCents;
+export const needsHoldConsent = (authorisedCents: number, totalCents: number): boolean =>
+  authorisedCents > totalCents;
 
 export function preAuthorisation(input: PreAuthorisationInput): PreAuthorisation {
   const perc = preAuthorisationPerc(input.paymentTypeId, input.deliveryServiceId);

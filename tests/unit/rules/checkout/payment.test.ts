@@ -15,8 +15,8 @@ test.each([
 test.each([
   [5001, true],
   [5000, false],
-])("holding %i of an order of 5000 cents needs a consent: %s", (held, needsConsent) => {
-  expect(needsHoldConsent(held, 5000)).toBe(needsConsent);
+])("authorising %i of an order of 5000 cents needs a consent: %s", (authorised, needsConsent) => {
+  expect(needsHoldConsent(authorised, 5000)).toBe(needsConsent);
 });
 
 describe("the pre-authorised amount", () => {
